@@ -1,0 +1,103 @@
+"""A whole game: two omgångar, given by what was dealt and what was played. Everything else follows from that."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from .cards import Cards
+from .course import OMGANGAR, deal, opener_of
+from .edition import Edition
+from .event import Events
+from .move import Move
+from .play import Played, follow, play
+from .reason import Refusal
+from .score import Score, added, score
+from .state import State
+
+Chooser = Callable[[State], Move]
+
+
+class IllegalMove(ValueError):
+    """A move in a game that the rules refuse: which one, counted from 0 in its omgång, and why."""
+
+    def __init__(self, omgang: int, number: int, move: Move, refusal: Refusal) -> None:
+        super().__init__(refusal.message)
+        self.omgang = omgang
+        self.number = number
+        self.move = move
+        self.refusal = refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Omgang:
+    """What was dealt, as the order of the pack, and what was played."""
+
+    order: Cards
+    moves: tuple[Move, ...]
+
+
+class Step(NamedTuple):
+    """A move in a game, with the state that it led to."""
+
+    move: Move
+    state: State
+    events: Events
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game, finished or not."""
+
+    edition: Edition
+    players: tuple[str, str]
+    opener: str
+    omgangar: tuple[Omgang, ...]
+
+    def opening(self, omgang: int) -> State:
+        """The position that an omgång, 1 or 2, opens with."""
+        order = self.omgangar[omgang - 1].order
+        return deal(self.edition, self.players, opener_of(self.players, self.opener, omgang), omgang, order)
+
+    def replay(self, omgang: int) -> Iterator[Step]:
+        """Every step of an omgång; `IllegalMove` at the first that is none."""
+        state = self.opening(omgang)
+        for number, move in enumerate(self.omgangar[omgang - 1].moves):
+            answer = play(state, move)
+            if not isinstance(answer, Played):
+                raise IllegalMove(omgang, number, move, answer)
+            state = answer.state
+            yield Step(move, state, answer.events)
+
+    def final(self, omgang: int) -> State:
+        """The position that an omgång has come to."""
+        state = self.opening(omgang)
+        for step in self.replay(omgang):
+            state = step.state
+        return state
+
+    def score(self) -> tuple[Score, Score]:
+        """POA-7: what each player has in all omgångar together."""
+        first, second = zip(*(score(self.final(n + 1)) for n in range(len(self.omgangar))), strict=True)
+        return added(first), added(second)
+
+
+def kvittning(scores: tuple[Score, Score]) -> int:
+    """POA-7: by how much the first player leads."""
+    first, second = scores
+    return first.total - second.total
+
+
+def played_out(
+    edition: Edition, players: tuple[str, str], opener: str, orders: tuple[Cards, ...], choose: dict[str, Chooser]
+) -> Game:
+    """Let each player's chooser play a game to its end."""
+    omgangar = []
+    for number, order in enumerate(orders[:OMGANGAR], start=1):
+        state = deal(edition, players, opener_of(players, opener, number), number, order)
+        made = []
+        while not state.over:
+            move = choose[state.turn](state)
+            made.append(move)
+            state = follow(state, move).state
+        omgangar.append(Omgang(order, tuple(made)))
+    return Game(edition, players, opener, tuple(omgangar))

@@ -1,0 +1,1 @@
+"""Regelrätt: the judge. It knows the contract, never a game."""
