@@ -27,7 +27,7 @@ def greedy_move(state: State, seed: int) -> Move:
     single match; a build; a trotta; a throw.
     """
     ranked = [(_rank(state, move), move) for move in moves(state)]
-    best = min(rank for rank, _ in ranked)
+    best = min((rank for rank, _ in ranked), default=None)
     return _pick([move for rank, move in ranked if rank == best], state, seed)
 
 
@@ -43,6 +43,8 @@ def _rank(state: State, move: Move) -> tuple[int, int, int]:
 
 
 def _pick(options: Sequence[Move], state: State, seed: int) -> Move:
+    if not options:
+        raise ValueError("Det finns inget drag att välja bland.")
     chance = hashlib.sha256(f"{seed} {digest(state)}".encode()).digest()
     return options[int.from_bytes(chance[:8]) % len(options)]
 

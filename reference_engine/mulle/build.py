@@ -6,7 +6,7 @@ from .gathering import NOTHING, Gathering, chosen, consolidation, described, mat
 from .move import BuildMove, Groups
 from .reason import Facts, Reason, Rule
 from .state import Build, in_order, without
-from .view import Attempt, Pile, View, in_set, owned
+from .view import Attempt, Pile, View, in_set
 
 
 def values(edition: Edition, pile: Pile, worth: int) -> tuple[int, ...]:
@@ -14,22 +14,6 @@ def values(edition: Edition, pile: Pile, worth: int) -> tuple[int, ...]:
     if pile.build and edition.rebuild and pile.value > worth:
         return pile.value - worth, pile.value + worth
     return (pile.value + worth,)
-
-
-def candidates(attempt: Attempt) -> list[tuple[Pile, int]]:
-    """Piles and values worth trying: those for which the hand has a reservation. `objections` decides."""
-    view, worth, reserves = attempt.view, attempt.worth, attempt.reserves
-    up = view.values << worth & reserves
-    down = view.build_values >> worth & reserves
-    found: list[tuple[Pile, int]] = []
-    if up:
-        for value in in_set(up):
-            piles = view.by_value[value - worth]
-            found += [(pile, value) for pile in (dict.fromkeys(piles) if len(piles) > 1 else piles)]
-    if down:
-        for value in in_set(down):
-            found += [(pile, value) for pile in view.by_value[value + worth] if pile.build]
-    return found
 
 
 def meant(attempt: Attempt, on: Cards, value: int, base: int) -> Pile | None:
@@ -49,18 +33,18 @@ def objections(attempt: Attempt, pile: Pile, value: int) -> list[Rule]:
     rules: list[Rule] = []
     if attempt.reserved:
         rules.append((Reason.RESERVED_CARD, "RES-2"))
-    if build:
-        if build.locked:
-            rules.append((Reason.BUILD_LOCKED, "LAS-6"))
-    elif len(pile.cards) > 1 and not view.edition.build_on_piles:
+    locked = build is not None and build.locked
+    if locked:
+        rules.append((Reason.BUILD_LOCKED, "LAS-6"))
+    elif not build and len(pile.cards) > 1 and not view.edition.build_on_piles:
         rules.append((Reason.BASE_NOT_ALLOWED, "BYG-6"))
-    if value not in values(view.edition, pile, attempt.worth):
-        rules.append((Reason.VALUE_NOT_REACHABLE, "BYG-2" if build else "BYG-1"))
-    else:
+    if value in values(view.edition, pile, attempt.worth):
         if not attempt.reserves >> value & 1:
             rules.append((Reason.NO_RESERVATION, "RES-1"))
-        if view.theirs and owned(view.theirs) >> value & 1:
+        if view.their_values >> value & 1:
             rules.append((Reason.OPPONENT_HAS_VALUE, "BYG-4"))
+    elif not locked:  # what a locked build could become is no use to know
+        rules.append((Reason.VALUE_NOT_REACHABLE, "BYG-2" if build and view.edition.rebuild else "BYG-1"))
     return rules
 
 
@@ -70,9 +54,15 @@ def merged(view: View, value: int) -> tuple[Build, ...]:
 
 
 def gatherings(view: View, pile: Pile, value: int) -> tuple[Gathering, ...]:
-    """What the build takes in besides: BYG-7 or BYG-8. Neither the pile laid on nor what it merges with."""
+    """What a build of a reachable value takes in besides: BYG-7 or BYG-8.
+
+    Neither the pile laid on, which has another value, nor the builds that it merges with.
+    """
     if view.edition.absorb:
-        if not (view.piles or may_match(view.present, value)):
+        present = view.present
+        if not pile.build and len(view.by_value[pile.value]) == 1:
+            present &= ~(1 << pile.value)
+        if not (view.piles or may_match(present, value)):
             return NOTHING
         return matching(value, *_rest(view, pile))
     if view.edition.consolidate and (view.piles or view.builds):
@@ -109,13 +99,15 @@ def facts(attempt: Attempt, move: BuildMove) -> Facts:
     """What can be told about the move."""
     pile = meant(attempt, in_order(move.on), move.value, move.base)
     if pile is None:
-        return {"missing": " + ".join(move.on) or "ingenting"}
+        worth = f" (värd {move.base})" if move.base else ""
+        return {"missing": (" + ".join(move.on) or "(inga kort)") + worth}
+    reachable = values(attempt.view.edition, pile, attempt.worth)
     return {
         "value": move.value,
         "pile": " + ".join(pile.cards),
         "base": pile.value,
-        "values": " eller ".join(map(str, values(attempt.view.edition, pile, attempt.worth))),
-        "options": described(gatherings(attempt.view, pile, move.value)),
+        "values": " eller ".join(map(str, reachable)),
+        "options": described(gatherings(attempt.view, pile, move.value) if move.value in reachable else NOTHING),
     }
 
 
@@ -131,19 +123,36 @@ def base_said(attempt: Attempt, pile: Pile, value: int) -> int | None:
 
 
 def legal(attempt: Attempt) -> list[BuildMove]:
-    """Every bygge that the card may make, in canonical order."""
-    view = attempt.view
-    found = []
-    for pile, value in candidates(attempt):
-        if objections(attempt, pile, value):
-            continue
-        base = base_said(attempt, pile, value) if pile.build else 0
-        if base is not None:
-            for option in gatherings(view, pile, value):
-                found.append(BuildMove(view.name, attempt.card, pile.cards, value, base, option.groups or None))
+    """Every bygge that the card may make, in canonical order.
+
+    Only piles and values for which the hand has a reservation are worth trying; `objections` decides.
+    """
+    view, worth, reserves = attempt.view, attempt.worth, attempt.reserves
+    found: list[BuildMove] = []
+    if up := view.values << worth & reserves:
+        for value in in_set(up):
+            piles = view.by_value[value - worth]
+            for pile in piles if len(piles) == 1 else dict.fromkeys(piles):
+                if not objections(attempt, pile, value):
+                    found += _moves(attempt, pile, value)
+    if down := view.build_values >> worth & reserves:
+        for value in in_set(down):
+            for pile in view.by_value[value + worth]:
+                if pile.build and not objections(attempt, pile, value):
+                    found += _moves(attempt, pile, value)
     if len(found) > 1:
         found.sort()
     return found
+
+
+def _moves(attempt: Attempt, pile: Pile, value: int) -> list[BuildMove]:
+    """The moves that make this pile a build of this value: one for each choice of what it takes in."""
+    view = attempt.view
+    base = base_said(attempt, pile, value) if pile.build else 0
+    if base is None:
+        return []
+    options = gatherings(view, pile, value)
+    return [BuildMove(view.name, attempt.card, pile.cards, value, base, option.groups or None) for option in options]
 
 
 def canonical(attempt: Attempt, move: BuildMove) -> BuildMove:

@@ -1,5 +1,6 @@
 """The course of an omgång: dealing, ronder and the end (chapter GIV)."""
 
+from collections import Counter
 from dataclasses import replace
 from typing import Final
 
@@ -7,14 +8,14 @@ from .cards import COPIES, PACK, Cards
 from .edition import Edition
 from .event import Event, GameOver, NewRond, OmgangCounted
 from .score import score
-from .state import Player, State, in_order
+from .state import Player, State, in_order, is_name
 
 HAND: Final = 8  # GIV-2, GIV-3
 TABLE: Final = 8  # GIV-2
 RONDS: Final = 6  # GIV-4
 OMGANGAR: Final = 2  # GIV-5
 
-_WHOLE_PACK: Final = sorted(PACK * COPIES)
+_WHOLE_PACK: Final = Counter(PACK * COPIES)
 
 
 class BadDeal(ValueError):
@@ -23,14 +24,18 @@ class BadDeal(ValueError):
 
 def deal(edition: Edition, players: tuple[str, str], opener: str, omgang: int, order: Cards) -> State:
     """The opening of an omgång from an order of the pack, the top card first: GIV-2, GIV-7."""
-    if sorted(order) != _WHOLE_PACK:
-        raise BadDeal(f"En lek är {len(_WHOLE_PACK)} kort, vart och ett {COPIES} gånger.")  # GIV-1
-    if len(set(players)) != 2 or opener not in players:
-        raise BadDeal("Det ska vara två spelare med olika namn, och en av dem öppnar.")
+    if Counter(order) != _WHOLE_PACK:
+        raise BadDeal(f"Det ska vara {COPIES} lekar: vart och ett av de {len(PACK)} korten {COPIES} gånger.")  # GIV-1
+    if len(players) != 2 or players[0] == players[1] or not all(map(is_name, players)):
+        raise BadDeal("Det ska vara två spelare med olika namn som börjar med en bokstav.")  # GIV-1
+    if opener not in players:
+        raise BadDeal(f"”{opener}” är ingen av spelarna och kan inte öppna.")
     if omgang not in range(1, OMGANGAR + 1):
         raise BadDeal(f"Det finns ingen omgång {omgang}, bara 1 till {OMGANGAR}.")
     empty = (Player(players[0]), Player(players[1]))
-    undealt = State(edition, omgang, 0, opener, opener, empty, loose=in_order(order[:TABLE]), stock=order[TABLE:])
+    undealt = State(
+        edition, omgang, 0, opener, opener, empty, loose=in_order(order[:TABLE]), stock=tuple(order[TABLE:])
+    )
     return next_rond(undealt)
 
 

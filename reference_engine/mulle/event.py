@@ -16,6 +16,15 @@ def listed(groups: Groups) -> str:
     return " och ".join(filter(None, (", ".join(names[:-1]), names[-1]))) if names else "ingenting"
 
 
+def genitive(name: str) -> str:
+    """Whose something is.
+
+    >>> genitive("Bo"), genitive("Klas")
+    ('Bos', 'Klas')
+    """
+    return name if name[-1:] in ("s", "x", "z") else f"{name}s"
+
+
 @dataclass(frozen=True, slots=True)
 class Took:
     """An intag."""
@@ -64,7 +73,7 @@ class Built:
     def __str__(self) -> str:
         if self.was is None:
             return f"{self.player} bygger {self.value} med {self.card} på {' + '.join(self.on)}."
-        whose = "sitt" if self.owner == self.player else f"den andres ({self.owner})"
+        whose = "sitt" if self.owner == self.player else genitive(self.owner or "")
         return f"{self.player} bygger om {whose} bygge {self.was} till {self.value} med {self.card}."
 
 
@@ -102,6 +111,8 @@ class Trottad:
     groups: Groups
 
     def __str__(self) -> str:
+        if not self.groups:
+            return f"{self.player} trottar {self.card} på sitt bygge {self.value}."
         return f"{self.player} trottar {self.card} och samlar {listed(self.groups)} till bygget {self.value}."
 
 

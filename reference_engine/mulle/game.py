@@ -77,14 +77,15 @@ class Game:
 
     def score(self) -> tuple[Score, Score]:
         """POA-7: what each player has in all omgångar together."""
-        first, second = zip(*(score(self.final(n + 1)) for n in range(len(self.omgangar))), strict=True)
-        return added(first), added(second)
+        each = [score(self.final(number + 1)) for number in range(len(self.omgangar))]
+        first, second = ([half[seat] for half in each] for seat in (0, 1))
+        return added(self.players[0], first), added(self.players[1], second)
 
 
 def kvittning(scores: tuple[Score, Score]) -> int:
-    """POA-7: by how much the first player leads."""
+    """POA-7: by how much one player leads the other."""
     first, second = scores
-    return first.total - second.total
+    return abs(first.total - second.total)
 
 
 def played_out(

@@ -19,6 +19,9 @@ class Gathering(NamedTuple):
     piles: Groups = ()
     builds: tuple[Build, ...] = ()
 
+    fixed: Cards = ()
+    """The cards in it about which there is no choice."""
+
     @property
     def cards(self) -> Cards:
         """All the cards taken in."""
@@ -51,11 +54,12 @@ def matching(value: int, loose: Cards, piles: Groups, builds: tuple[Build, ...] 
     ]
     heaps = tuple([pile for pile in piles if len(pile) == 2 and pile_value(pile) == value]) if piles else ()
     fixed = [(card,) for card in equal] + [*heaps, *[build.cards for build in builds]]
+    unchosen = tuple(chain.from_iterable(fixed))
     found = []
     for choice in product(*pairs):
         chosen = [pair for part in choice for pair in part]
         groups = tuple(sorted(fixed + chosen))
-        found.append(Gathering(groups, (*equal, *chain.from_iterable(chosen)), heaps, builds))
+        found.append(Gathering(groups, (*equal, *chain.from_iterable(chosen)), heaps, builds, unchosen))
     if len(found) > 1:
         found.sort()
     return tuple(found)

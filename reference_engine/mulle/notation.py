@@ -16,8 +16,8 @@ from .cards import Card, Cards
 from .edition import EDITIONS, Edition
 from .move import BuildMove, Groups, Move, TakeMove, ThrowMove, TrottaMove
 from .scanner import Scanner
-from .setup import NAME, Setup, SetupPile, SetupPlayer, written
-from .state import State
+from .setup import Setup, SetupPile, SetupPlayer, written
+from .state import NAME, State
 
 _EDITION = re.compile(r"[^|\s](?:[^|\n]*[^|\s])?(?= \|)")
 
@@ -72,18 +72,19 @@ def print_move(move: Move) -> str:
             return f"{does} slängs"
 
 
-def parse_move(text: str, line: int = 1) -> Move:
-    """A move."""
-    scanner = Scanner(text, line)
-    player = scanner.match(NAME, "en spelares namn")
-    scanner.expect(": ")
-    card = scanner.card()
-    move = _does(scanner, player, card)
+def parse_move(text: str) -> Move:
+    """A move alone."""
+    scanner = Scanner(text)
+    move = scan_move(scanner)
     scanner.end()
     return move
 
 
-def _does(scanner: Scanner, player: str, card: Card) -> Move:
+def scan_move(scanner: Scanner) -> Move:
+    """A move that comes here."""
+    player = scanner.match(NAME, "en spelares namn")
+    scanner.expect(": ")
+    card = scanner.card()
     if scanner.accept(" tar "):
         return TakeMove(player, card, _groups(scanner))
     if scanner.accept(" slängs"):

@@ -24,7 +24,10 @@ class Played(NamedTuple):
 
 
 def explain(state: State, move: Move) -> tuple[Breach, ...]:
-    """Every clause that the move breaks, the weightiest first; nothing where it is allowed."""
+    """Every clause that the move breaks, the weightiest first; nothing where it is allowed.
+
+    What a card would break that the player does not have is not asked.
+    """
     rules: list[Rule] = []
     attempt = None
     if state.over:
@@ -35,10 +38,12 @@ def explain(state: State, move: Move) -> tuple[Breach, ...]:
         if move.card not in KNOWN:
             rules.append((Reason.UNKNOWN_CARD, "VAL-1"))
         elif any(move.player == player.name for player in state.players):
-            attempt = Attempt(View(state, move.player), move.card)
-            if move.card not in attempt.view.hand:
+            view = View(state, move.player)
+            if move.card in view.hand:
+                attempt = Attempt(view, move.card)
+                rules += _rules_against(attempt, move)
+            else:
                 rules.append((Reason.CARD_NOT_IN_HAND, "TUR-3"))
-            rules += _rules_against(attempt, move)
     if not rules:
         return ()
     facts = _facts(state, attempt, move)
@@ -84,10 +89,9 @@ def moves(state: State) -> list[Move]:
     found: list[Move] = []
     for card in dict.fromkeys(view.hand):
         attempt = Attempt(view, card)
-        takes = [TakeMove(name, card, piles) for piles in take.selections(attempt)]
-        if len(takes) > 1:
-            takes.sort()
-        found += takes
+        selections = take.selections(attempt)
+        takes = [TakeMove(name, card, piles) for piles in selections] if selections else ()
+        found += sorted(takes) if len(takes) > 1 else takes
         found += build.legal(attempt)
         found += trotta.legal(attempt)
         if not throw.breaches(attempt, can_take=bool(takes)):

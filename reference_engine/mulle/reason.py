@@ -54,7 +54,7 @@ SENTENCES: Final[dict[Rule, str]] = {
     (Reason.RESERVED_CARD, "SLA-5"): "{card} är reserverad för ditt bygge {hand} och får inte läggas ut.",
     (Reason.SPECIAL_NEEDS_BUILD, "INT-6"): "{card} räknas som {hand} på handen och tar bara ett bygge på {hand}.",
     (Reason.BUILD_IN_SUM, "INT-7"): "Bygget {build} kan inte räknas in i en summa.",
-    (Reason.VALUE_MISMATCH, "INT-1"): "{card} räknas som {hand} och tar inte det som är värt {sum}.",
+    (Reason.VALUE_MISMATCH, "INT-1"): "{card} tar det som är värt {hand}; {chosen}.",
     (Reason.VALUE_MISMATCH, "INT-2"): "De högarna går inte att dela upp så att varje del blir {hand}.",
     (Reason.VALUE_MISMATCH, "INT-7"): "Bygget {build} tas bara med ett kort som är värt {build}.",
     (Reason.IDENTICAL_FIRST, "INT-5"): "{card} ligger på bordet: då tas det kortet, och bara det.",
@@ -77,12 +77,12 @@ SENTENCES: Final[dict[Rule, str]] = {
         Reason.NOTHING_TO_GATHER,
         "TRO-2",
     ): "Det finns inget på bordet att samla till {value}, och du äger inget bygge på {value}.",
-    (Reason.GATHER_MISMATCH, "BYG-7"): "Bygget {value} ska ta in {options}.",
-    (Reason.GATHER_MISMATCH, "BYG-8"): "Bygget {value} ska ta in {options}.",
-    (Reason.GATHER_MISMATCH, "TRO-1"): "Trottan {value} ska samla in {options}.",
-    (Reason.GATHER_MISMATCH, "TRO-5"): "Trottan {value} ska samla in {options}.",
+    (Reason.GATHER_MISMATCH, "BYG-7"): "Till bygget {value} hör det här på bordet: {options}.",
+    (Reason.GATHER_MISMATCH, "BYG-8"): "Till bygget {value} hör det här på bordet: {options}.",
+    (Reason.GATHER_MISMATCH, "TRO-1"): "Till trottan {value} hör det här på bordet: {options}.",
+    (Reason.GATHER_MISMATCH, "TRO-5"): "Till trottan {value} hör det här på bordet: {options}.",
     (Reason.CAN_TAKE, "SLA-2"): "{card} kan ta in något och får därför inte slängas.",
-    (Reason.OWNS_BUILD, "SLA-3"): "Du äger bygget {own} och får inte slänga något så länge det ligger kvar.",
+    (Reason.OWNS_BUILD, "SLA-3"): "Du äger ett bygge ({own}) och får inte slänga något så länge du gör det.",
 }
 """What is said for each prohibition. The keys are also the list of which clauses a code enforces."""
 

@@ -6,7 +6,7 @@
     öppnar: Anna
 
     lek: SP 7, HJ A, …
-    Anna: SP 7 tar SP 3, HJ 4
+    1. Anna: SP 7 tar SP 3, HJ 4
     …
     resultat: Anna 12 (mulle 7, tabbe 1, intag 22, bonus 4), Bo 3 (…)
     läge: 5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9
@@ -20,16 +20,16 @@ not finished has `läge` alone. Blank lines and lines that begin with # mean not
 """
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from .course import OMGANGAR, BadDeal
 from .edition import EDITIONS, Edition
 from .game import Game, IllegalMove, Omgang, kvittning
 from .move import Move
-from .notation import parse_move, print_cards, print_move
+from .notation import print_cards, print_move, scan_move
 from .scanner import Scanner, UnreadableText
 from .score import Score, score
-from .setup import NAME
-from .state import State
+from .state import NAME, State
 from .wire import digest
 
 HEADER = "Mulle, partifil 1"
@@ -46,7 +46,8 @@ def print_game(game: Game) -> str:
     finals = []
     for number, omgang in enumerate(game.omgangar, start=1):
         finals.append(game.final(number))
-        lines += ["", f"lek: {print_cards(omgang.order)}", *map(print_move, omgang.moves), *_closing(finals[-1])]
+        moves = [f"{place}. {print_move(move)}" for place, move in enumerate(omgang.moves, start=1)]
+        lines += ["", f"lek: {print_cards(omgang.order)}", *moves, *_closing(finals[-1])]
     if len(finals) == OMGANGAR and finals[-1].over:
         lines += ["", _ending(game)]
     return "\n".join(lines) + "\n"
@@ -69,7 +70,7 @@ def _ending(game: Game) -> str:
 
 
 def parse_game(text: str, editions: Mapping[str, Edition] = EDITIONS) -> Game:
-    """A game from its text; `UnreadableText` at the first line that is wrong: in form, by the rules or in its result."""
+    """A game from its text; `UnreadableText` at the first line that is wrong: in form, by the rules or in result."""
     return _Reader(text, editions).game()
 
 
@@ -141,21 +142,27 @@ class _Reader:
         if game.omgangar and not game.final(len(game.omgangar)).over:
             raise UnreadableText("Den förra omgången är inte färdigspelad.", 1, scanner.line)
         made: list[tuple[int, Move]] = []
-        while self.line and not self.line.startswith(("lek: ", "resultat: ", "läge: ", "slut: ")):
-            number, line = self.step()
-            made.append((number, parse_move(line, number)))
+        while self.line[:1].isdigit():
+            made.append(self._move(len(made) + 1))
         moves = tuple(move for _, move in made)
-        game = Game(game.edition, game.players, game.opener, (*game.omgangar, Omgang(order, moves)))
+        game = replace(game, omgangar=(*game.omgangar, Omgang(order, moves)))
         try:
             final = game.final(len(game.omgangar))
         except BadDeal as error:
             raise UnreadableText(str(error), column, scanner.line) from error
         except IllegalMove as error:
-            number, move = made[error.number]
-            raise UnreadableText(str(error), len(move.player) + 3, number) from error
+            column = len(f"{error.number + 1}. {error.move.player}: ") + 1
+            raise UnreadableText(str(error), column, made[error.number][0]) from error
         for expected in _closing(final):
             self._same(expected)
         return game
+
+    def _move(self, place: int) -> tuple[int, Move]:
+        """A move with its number, and the line that it is on."""
+        scanner = self.label(f"{place}. ")
+        move = scan_move(scanner)
+        scanner.end()
+        return scanner.line, move
 
     def _same(self, expected: str) -> None:
         """This line must be what the game itself gives."""

@@ -16,7 +16,7 @@ class UnreadableText(ValueError):
 
 
 _CARD = re.compile(rf"(?:{'|'.join(SUITS)}) (?:10|[2-9JQKA])(?!\w)")
-_WHOLE = re.compile(r"-?\d+")
+_WHOLE = re.compile(r"-?(?:0|[1-9][0-9]{0,8})(?![0-9])")
 
 
 class Scanner:

@@ -1,6 +1,6 @@
 """Points: chapter POA. Counted per omgång; a game is the sum of its omgångar."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -48,17 +48,7 @@ def _intake(cards: Cards) -> int:
     return sum(INTAKE[card] for card in cards)
 
 
-def added(scores: Iterable[Score]) -> Score:
+def added(name: str, scores: Sequence[Score]) -> Score:
     """POA-7: one player's omgångar together."""
-    first, *rest = scores
-    total = first
-    for each in rest:
-        total = Score(
-            first.name,
-            total.mulle + each.mulle,
-            total.tabbe + each.tabbe,
-            total.intake + each.intake,
-            total.bonus + each.bonus,
-            total.total + each.total,
-        )
-    return total
+    columns = ("mulle", "tabbe", "intake", "bonus", "total")
+    return Score(name, *(sum(getattr(each, column) for each in scores) for column in columns))

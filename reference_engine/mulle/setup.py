@@ -4,20 +4,14 @@ A `Setup` is unchecked. What is impossible keeps it from becoming a `State`; wha
 only remarked on, because scenarios are small positions and foreign engines are asked about them too.
 """
 
-import re
-import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Final
 
-from .cards import COPIES, HAND_VALUE, HIGHEST_VALUE, KNOWN, PACK, Card, pile_value
+from .cards import COPIES, HAND_VALUE, HIGHEST_VALUE, KNOWN, PACK, TABLE_VALUE, Card
 from .course import HAND, OMGANGAR, RONDS, TABLE
 from .edition import DEFAULT, EDITIONS, Edition
-from .state import Build, Player, State, in_order
-
-NAME: Final = re.compile(r"[^\W\d_](?:[\w '-]*\w)?")
-"""What a player can be called: something that the notation can hold."""
+from .state import Build, Player, State, in_order, is_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +166,7 @@ def _impossible_players(setup: Setup) -> Iterator[Problem]:
     if len(set(names)) < len(names):
         yield Problem("same-name", "spelare", f"Två spelare kan inte båda heta {names[0]}.")
     for name in names:
-        if not NAME.fullmatch(name) or not unicodedata.is_normalized("NFC", name):
+        if not is_name(name):
             yield Problem("bad-name", "spelare", f"”{name}” går inte att använda som namn: börja med en bokstav.")
     for code, where, name in (("unknown-turn", "tur", setup.to_move), ("unknown-opener", "öppnar", setup.opens)):
         if name not in names:
@@ -234,15 +228,16 @@ def _odd_table(setup: Setup, edition: Edition) -> _Odd:
             if len(pile.cards) > 1:
                 yield "plain-pile", where, "Flera kort ligger i samma hög utan att vara ett bygge."
             continue
-        worth = pile_value(tuple(Card(card) for card in pile.cards))
-        if len(pile.cards) == 1:
+        values = [TABLE_VALUE[Card(card)] for card in pile.cards]
+        trottad = edition.trotta and pile.locked and set(values) == {pile.value}
+        if len(values) == 1:
             yield "build-of-one", where, "Ett bygge har minst två kort."
-        elif len(pile.cards) == 2 and worth != pile.value:
-            yield "build-sum", where, f"Ett bygge av två kort är värt deras summa, {worth}."
+        elif len(values) == 2 and sum(values) != pile.value and not trottad:
+            yield "build-sum", where, f"Ett bygge av två kort är värt deras summa, {sum(values)}."
         if pile.value not in hands[pile.owner or ""]:
             yield "owner-without-card", where, f"{pile.owner} har inget kort som kan ta bygget {pile.value}."
         if pile.value in shared:
-            yield "shared-value", where, f"Det ligger fler byggen på {pile.value}."
+            yield "shared-value", where, f"Det ligger flera byggen på {pile.value}."
         if edition.lock_at_once and not pile.locked:
             yield "open-build", where, f"I utgåvan {edition.id} är alla byggen låsta."
 
@@ -255,7 +250,9 @@ def _odd_hands(setup: Setup) -> _Odd:
     mine = hands.pop(setup.to_move)
     (other,) = hands.values()
     if mine != other + (setup.to_move != setup.opens):
-        yield "uneven-hands", "händerna", "Så många kort har spelarna aldrig samtidigt när de drar varannan gång."
+        yield "uneven-hands", "händerna", "Så många kort har spelarna aldrig samtidigt när de spelar varannan gång."
+    if not mine and not other and setup.stock and setup.rond < RONDS:
+        yield "not-dealt", "händerna", "Båda händerna är tomma fast det finns kort kvar att ge."
     left = COPIES * len(PACK) - TABLE - 2 * HAND * setup.rond
     if len(setup.stock) != left:
         yield "stock-size", "leken", f"I rond {setup.rond} är {left} kort kvar att ge, inte {len(setup.stock)}."

@@ -5,14 +5,19 @@ the same. The table lies in three parts because the rules treat them apart: sing
 are no build, and builds.
 """
 
+import re
+import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from .cards import Card, Cards
 from .edition import Edition
 
 _Item = TypeVar("_Item")
+
+NAME: Final = re.compile(r"[^\W\d_](?:[\w '-]*\w)?")
+"""What a player can be called: something that the notation can hold."""
 
 
 class Build(NamedTuple):
@@ -79,6 +84,15 @@ class State:
         """The opponent of the player of that name."""
         first, second = self.players
         return second if first.name == name else first
+
+
+def is_name(text: str) -> bool:
+    """Whether a player can be called this.
+
+    >>> is_name("Åsa-Lena"), is_name("7"), is_name("A|B")
+    (True, False, False)
+    """
+    return NAME.fullmatch(text) is not None and unicodedata.is_normalized("NFC", text)
 
 
 def in_order(cards: Iterable[Card]) -> Cards:

@@ -153,11 +153,11 @@ def facts(attempt: Attempt, move: TakeMove) -> Facts:
     """What can be told about the move."""
     found = pick(attempt.view.state, move.piles, attempt.value)
     if not isinstance(found, Picked):
-        return {"missing": " + ".join(found) or "ingenting"}
+        return {"missing": " + ".join(found) or "(inga kort)"}
     others = _not_builds_of(attempt.value, found.piles)
     return {
         "build": next((pile.value for pile in others if pile.build), 0),
-        "sum": sum(pile.value for pile in others if not pile.build),
+        "chosen": f"det valda är värt {sum(pile.value for pile in others)}" if found.piles else "inget är valt",
         "most": greatest(attempt.view, attempt.value),
         "count": len(found.piles),
     }

@@ -33,5 +33,4 @@ def breaches(attempt: Attempt, *, can_take: bool) -> list[Rule]:
 
 def facts(attempt: Attempt) -> Facts:
     """What can be told about the move."""
-    mine = attempt.view.mine
-    return {"own": mine[0].value if mine else 0}
+    return {"own": ", ".join(str(build.value) for build in attempt.view.mine)}

@@ -1,8 +1,7 @@
 """Trotta: chapter TRO."""
 
 from collections import Counter
-from functools import reduce
-from operator import and_, or_
+from itertools import chain
 
 from .gathering import Gathering, chosen, described, matching, may_match
 from .move import TrottaMove
@@ -62,12 +61,11 @@ def facts(attempt: Attempt) -> Facts:
 
 def _mismatch(options: tuple[Gathering, ...], move: TrottaMove) -> str:
     """TRO-5 where it is the choice of pairs that is wrong or not told, TRO-1 where something else is."""
-    if len(options) > 1 and move.gather is None:
+    if move.gather is None:
         return "TRO-5"
-    said = Counter(card for group in move.gather or () for card in group)
-    counts = [Counter(option.cards) for option in options]
-    least, greatest = reduce(and_, counts), reduce(or_, counts)
-    return "TRO-5" if least <= said <= greatest else "TRO-1"
+    said = Counter(chain.from_iterable(move.gather))
+    kinds = {card for option in options for card in option.cards}
+    return "TRO-5" if Counter(options[0].fixed) <= said and kinds.issuperset(said) else "TRO-1"
 
 
 def legal(attempt: Attempt) -> list[TrottaMove]:

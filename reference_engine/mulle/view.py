@@ -39,8 +39,10 @@ def in_set(values: Values) -> tuple[int, ...]:
 class View:
     """The table by value, whose builds lie there, and what the hand can answer for."""
 
-    __slots__ = ("build_values", "builds", "by_value", "edition", "hand", "held", "loose", "mine", "name",
-                 "piles", "present", "reserved", "state", "tally", "theirs", "twice", "values")  # fmt: skip
+    __slots__ = (
+        "build_values", "builds", "by_value", "edition", "hand", "held", "loose", "mine", "name", "piles", "present",
+        "reserved", "state", "tally", "their_values", "theirs", "twice", "values",
+    )  # fmt: skip
 
     def __init__(self, state: State, name: str) -> None:
         self.state = state
@@ -72,6 +74,7 @@ class View:
             held |= bit
         self.held, self.twice = held, twice
         self.build_values: Values = 0
+        self.their_values: Values = 0
         self.mine: tuple[Build, ...] = ()
         self.theirs: tuple[Build, ...] = ()
         self.reserved: Values = 0
@@ -94,6 +97,7 @@ class View:
         self.values |= self.build_values
         self.mine = tuple([build for build in self.builds if build.owner == self.name])
         self.theirs = tuple([build for build in self.builds if build.owner != self.name])
+        self.their_values = owned(self.theirs)
         # RES-2 and RES-3: the only card that can take an own build is reserved; of two, neither is.
         self.reserved = owned(self.mine) & self.held & ~self.twice
 
@@ -111,7 +115,7 @@ class View:
 
 
 class Attempt:
-    """One card about to be played, and what reservation says of it."""
+    """One card of the hand about to be played, and what reservation says of it."""
 
     __slots__ = ("card", "reserved", "reserves", "value", "view", "worth")
 
@@ -121,10 +125,9 @@ class Attempt:
         self.value = HAND_VALUE[card]
         self.worth = TABLE_VALUE[card]
         bit = 1 << self.value
-        alone = not view.twice & bit and card in view.hand
-        self.reserves: Values = view.held & ~bit if alone else view.held
+        self.reserves: Values = view.held if view.twice & bit else view.held & ~bit
         """RES-1: the values for which another card stays in the hand when this one is played."""
-        self.reserved = bool(view.reserved & bit) and alone
+        self.reserved = view.reserved & bit != 0
         """RES-2: the card is the only one in the hand that can take an own build."""
 
 

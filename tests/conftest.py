@@ -1,0 +1,9 @@
+"""How thoroughly the property tests look: enough by default, more with `--hypothesis-profile=thorough`."""
+
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "default", max_examples=150, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.register_profile("thorough", settings.get_profile("default"), max_examples=2000, derandomize=False)
+settings.load_profile("default")
