@@ -2,7 +2,7 @@
 
 from .cards import Cards
 from .edition import Edition
-from .gathering import NOTHING, Gathering, chosen, consolidation, described, matching, may_match
+from .gathering import NOTHING, Gathering, chosen, consolidation, described, matches, matching, relevant
 from .move import BuildMove, Groups
 from .reason import Facts, Reason, Rule
 from .state import Build, in_order, without
@@ -62,9 +62,11 @@ def gatherings(view: View, pile: Pile, value: int) -> tuple[Gathering, ...]:
         present = view.present
         if not pile.build and len(view.by_value[pile.value]) == 1:
             present &= ~(1 << pile.value)
-        if not (view.piles or may_match(present, value)):
+        wanted = matches(present, value)
+        if not (wanted or view.piles):
             return NOTHING
-        return matching(value, *_rest(view, pile))
+        loose, piles = _rest(view, pile)
+        return matching(value, relevant(loose, wanted), piles)
     if view.edition.consolidate and (view.piles or view.builds):
         others = view.builds
         for build in merged(view, value) if pile.build is None else (pile.build, *merged(view, value)):

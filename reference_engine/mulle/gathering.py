@@ -80,9 +80,22 @@ def _pairs(lows: list[Card], highs: list[Card]) -> list[Groups]:
 
 
 @lru_cache(maxsize=1 << 14)
-def may_match(present: Values, value: int) -> bool:
-    """Whether single cards of these values hold one of the value or two that make it, were there enough of them."""
-    return any(present >> low & 1 and (low == value or present >> (value - low) & 1) for low in range(1, value + 1))
+def matches(present: Values, value: int) -> Values:
+    """Of the values present, the value itself and those that with another, or with themselves, make it.
+
+    >>> matches(1 << 3 | 1 << 4 | 1 << 5 | 1 << 9, 8) == 1 << 3 | 1 << 4 | 1 << 5
+    True
+    """
+    found = present & 1 << value
+    for low in range(1, value):
+        if present >> low & present >> (value - low) & 1:
+            found |= 1 << low
+    return found
+
+
+def relevant(loose: Cards, wanted: Values) -> Cards:
+    """The single cards of some values. Asking `matching` about these alone lets more positions share its answers."""
+    return tuple([card for card in loose if wanted >> TABLE_VALUE[card] & 1])
 
 
 def _distinct(cards: list[Card], n: int) -> Iterable[Cards]:

@@ -3,7 +3,7 @@
 from collections import Counter
 from itertools import chain
 
-from .gathering import Gathering, chosen, described, matching, may_match
+from .gathering import Gathering, chosen, described, matches, matching, relevant
 from .move import TrottaMove
 from .reason import Facts, Reason, Rule
 from .state import Build
@@ -19,7 +19,7 @@ def gatherings(attempt: Attempt) -> tuple[Gathering, ...]:
     """What the card would gather."""
     view, value = attempt.view, attempt.worth
     builds = tuple([build for build in view.builds if build.value == value and gatherable(build)])
-    return matching(value, view.loose, view.piles, builds)
+    return matching(value, relevant(view.loose, matches(view.present, value)), view.piles, builds)
 
 
 def laid_on(attempt: Attempt) -> tuple[Build, ...]:
@@ -74,7 +74,7 @@ def legal(attempt: Attempt) -> list[TrottaMove]:
     view, value = attempt.view, attempt.worth
     if not (attempt.reserves >> value & 1 and view.edition.trotta):
         return []
-    if not (view.values >> value & 1 or view.piles or may_match(view.present, value)):
+    if not (view.values >> value & 1 or view.piles or matches(view.present, value)):
         return []
     options = gatherings(attempt)
     if objections(attempt, options):

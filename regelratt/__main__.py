@@ -1,0 +1,5 @@
+"""`python -m regelratt`."""
+
+from .cli import main
+
+main(prog_name="regelratt")
