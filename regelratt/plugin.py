@@ -1,0 +1,40 @@
+"""The pytest plugin: a scenario runs once in every edition that it holds in, on the engine that is judged."""
+
+import importlib
+from pathlib import Path
+from typing import cast
+
+import pytest
+from pytest_bdd.scenario import scenario_wrapper_template_registry
+
+from .contract import Engine
+from .reference import PACKAGE
+from .suite import Suite, games, suite
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Make the tags known; with strict markers any other is an error."""
+    for game in games():
+        for tag in suite(game).tags():
+            config.addinivalue_line("markers", f"{tag}: a clause, an edition or a ground of {game}")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """One item for each edition of a scenario."""
+    scenario = scenario_wrapper_template_registry.get(metafunc.function)
+    if scenario is not None:
+        tags = [marker.name for marker in metafunc.definition.iter_markers()]
+        metafunc.fixturenames.append("edition")  # asked for by the steps, which pytest does not see here
+        metafunc.parametrize("edition", suite_of(Path(scenario.feature.filename)).editions(tags))
+
+
+def suite_of(feature: Path) -> Suite:
+    """The suite that a feature file belongs to."""
+    return suite(feature.parent.name)
+
+
+@pytest.fixture(scope="session")
+def engine() -> Engine:
+    """The engine that is judged: the reference, until the judge can be given another."""
+    module = importlib.import_module(f"{PACKAGE}.{games()[0]}.adapter")
+    return cast(Engine, module.Reference())

@@ -1,0 +1,143 @@
+"""Givet: the position that a scenario starts from."""
+
+import re
+from collections.abc import Sequence
+
+import pytest
+from pytest_bdd import given, parsers
+
+from regelratt.contract import Engine
+
+from .scene import PLAYERS, Scene
+from .words import CARD, CARDS, LYING, NAME, Unclear, cards, lying
+
+
+@pytest.fixture
+def scene(engine: Engine, edition: str) -> Scene:
+    """The scenario's position, at first with nothing in it."""
+    return Scene(engine, edition)
+
+
+@given(parsers.re(rf"att på bordet ligger (?P<piles>{LYING})"))
+def on_the_table(scene: Scene, piles: str) -> None:
+    """What lies on the table: single cards, piles of several cards, builds with their owner.
+
+    Givet att på bordet ligger SP 3, högen (KL 9, RU 7) och bygget 16 (RU 10, KL 6) som Bo äger, låst
+    """
+    scene.state["table"] = lying(piles)
+
+
+@given("att bordet är tomt")
+def empty_table(scene: Scene) -> None:
+    """Nothing lies on the table.
+
+    Givet att bordet är tomt
+    """
+    scene.state["table"] = []
+
+
+@given(parsers.re(rf"att (?P<name>{NAME}) har (?P<hand>{CARDS}) på handen"))
+def hand(scene: Scene, name: str, hand: str) -> None:
+    """A player's hand.
+
+    Givet att Anna har SP 7 och HJ 9 på handen
+    """
+    scene.give(name, hand=cards(hand))
+
+
+@given(parsers.re(rf"att (?P<name>{NAME}) har (?P<taken>{CARDS}) i sin intagna hög"))
+def taken(scene: Scene, name: str, taken: str) -> None:
+    """The cards that a player has taken in before.
+
+    Givet att Anna har KL 9 och KL 5 i sin intagna hög
+    """
+    scene.give(name, taken=cards(taken))
+
+
+@given(parsers.re(rf"att (?P<name>{NAME}) har (?P<mulles>{CARDS}) i sin mullehög"))
+def mulles(scene: Scene, name: str, mulles: str) -> None:
+    """The mulle cards that a player has before.
+
+    Givet att Anna har KL 9 i sin mullehög
+    """
+    scene.give(name, mulles=cards(mulles))
+
+
+@given(parsers.re(rf"att (?P<name>{NAME}) har (?P<tabbe>\d+) tabb(?:e|ar)"))
+def tabbar(scene: Scene, name: str, tabbe: str) -> None:
+    """The tabbar that a player has before.
+
+    Givet att Anna har 2 tabbar
+    """
+    scene.give(name, tabbe=int(tabbe))
+
+
+@given(parsers.re(rf"att (?P<name>{NAME}) står i tur"))
+def turn(scene: Scene, name: str) -> None:
+    """Whose turn it is; Anna's where nothing is said.
+
+    Givet att Bo står i tur
+    """
+    scene.state["turn"] = name
+
+
+@given(parsers.re(rf"att (?P<name>{NAME}) öppnade omgången"))
+def opener(scene: Scene, name: str) -> None:
+    """Who opened the omgång and so gets the first cards of a new rond; Anna where nothing is said.
+
+    Givet att Bo öppnade omgången
+    """
+    scene.state["opener"] = name
+
+
+@given(parsers.re(r"att det är rond (?P<rond>\d+) i omgång (?P<omgang>\d+)"))
+def rond(scene: Scene, rond: str, omgang: str) -> None:
+    """Which rond it is; the last of the first omgång where nothing is said.
+
+    Givet att det är rond 2 i omgång 1
+    """
+    scene.state |= {"rond": int(rond), "omgang": int(omgang)}
+
+
+@given(parsers.re(rf"att leken har (?P<stock>{CARDS}) kvar, överst först"))
+def stock(scene: Scene, stock: str) -> None:
+    """The cards still to be dealt, in order.
+
+    Givet att leken har SP 2, HJ 3 och KL 4 kvar, överst först
+    """
+    scene.state["stock"] = _in_order(stock)
+
+
+@given(parsers.re(rf"att leken är blandad med (?P<order>{CARDS}) överst"))
+def order(scene: Scene, order: str) -> None:
+    """The top of the whole pack before it is dealt; the other cards follow in any fixed order.
+
+    Givet att leken är blandad med SP 2, HJ 3 och KL 4 överst
+    """
+    scene.order = _in_order(order)
+
+
+@given("ställningen:")
+def position(scene: Scene, datatable: Sequence[Sequence[str]]) -> None:
+    """A whole position as a table; a row that is left out is as if nothing were said.
+
+    Givet ställningen:
+      | bord | SP 3, HJ 4 och bygget 16 (RU 10, KL 6) som Bo äger |
+      | Anna | SP 7 och HJ 9                                      |
+      | Bo   | HJ 6                                               |
+      | tur  | Anna                                               |
+    """
+    for row in datatable:
+        what, said = row[0], row[1]
+        if what == "bord":
+            scene.state["table"] = lying(said)
+        elif what in PLAYERS:
+            scene.give(what, hand=cards(said))
+        elif what == "tur":
+            scene.state["turn"] = said
+        else:
+            raise Unclear(f"En ställning har raderna bord, {', '.join(PLAYERS)} och tur, inte ”{what}”.")
+
+
+def _in_order(text: str) -> list[str]:
+    return re.findall(CARD, text)

@@ -1,0 +1,229 @@
+"""Så: what must follow. After "Så" the verb comes first, after "Och" the one it is about; both orders are understood."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from pytest_bdd import parsers, then
+
+from regelratt.contract import Fault, WrongReason
+
+from .scene import Scene
+from .words import CARD, CARDS, LYING, NAME, REASONS, any_move, cards, lying, shown
+
+WHO = rf"(?:har (?P<name>{NAME})|(?P<other>{NAME}) har)"
+
+
+def _same(what: str, expected: Any, got: Any) -> None:
+    if expected != got:
+        raise Fault(f"{what}: väntat {_told(expected)}, men det blev {_told(got)}.")
+
+
+def _told(value: Any) -> str:
+    return (", ".join(map(str, value)) or "ingenting") if isinstance(value, list) else str(value)
+
+
+@then(parsers.re(r"(?:tillåts draget|draget tillåts)"))
+def allowed(scene: Scene) -> None:
+    """The move is allowed.
+
+    Så tillåts draget
+    """
+    scene.played()
+
+
+@then(parsers.re(rf"(?:vägras draget|draget vägras): (?P<reason>{'|'.join(REASONS)})"))
+def refused(scene: Scene, reason: str) -> None:
+    """The move is refused, for this reason; the position stays as it was.
+
+    Så vägras draget: fler högar kan tas
+    """
+    got = scene.refused()["reason"]
+    if got != REASONS[reason]:
+        raise WrongReason(f"Draget vägrades, men skälet blev {got} och inte {REASONS[reason]}.")
+
+
+@then(parsers.re(rf"(?:ligger på bordet|på bordet ligger) (?P<piles>{LYING})"))
+def on_the_table(scene: Scene, piles: str) -> None:
+    """Exactly this lies on the table.
+
+    Så ligger på bordet SP 3 och bygget 16 (RU 10, KL 6) som Bo äger, låst
+    """
+    scene.played()
+    _same("På bordet", _piles(lying(piles)), _piles(scene.state["table"]))
+
+
+@then(parsers.re(r"(?:är bordet tomt|bordet är tomt)"))
+def empty_table(scene: Scene) -> None:
+    """Nothing lies on the table.
+
+    Så är bordet tomt
+    """
+    scene.played()
+    _same("På bordet", [], _piles(scene.state["table"]))
+
+
+@then(parsers.re(r"(?:ligger på bordet|på bordet ligger) (?P<count>\d+) ensamma kort och inget annat"))
+def single_cards(scene: Scene, count: str) -> None:
+    """So many single cards lie on the table, whichever they are, and no pile or build.
+
+    Så ligger på bordet 8 ensamma kort och inget annat
+    """
+    sizes = [len(pile["cards"]) if "build" not in pile else 0 for pile in scene.state["table"]]
+    _same("Högarnas storlekar", [1] * int(count), sizes)
+
+
+@then(parsers.re(rf"{WHO} (?P<hand>{CARDS}) på handen"))
+def hand(scene: Scene, name: str | None, other: str | None, hand: str) -> None:
+    """A player's hand is exactly this.
+
+    Så har Anna HJ 9 på handen
+    """
+    scene.played()
+    who = name or other or ""
+    _same(f"{who}, handen", cards(hand), sorted(scene.player(who)["hand"]))
+
+
+@then(parsers.re(rf"{WHO} (?P<count>\d+) kort på handen"))
+def cards_in_hand(scene: Scene, name: str | None, other: str | None, count: str) -> None:
+    """A player holds so many cards, whichever they are.
+
+    Så har Anna 8 kort på handen
+    """
+    scene.played()
+    who = name or other or ""
+    _same(f"{who}, antal kort på handen", int(count), len(scene.player(who)["hand"]))
+
+
+@then(parsers.re(rf"{WHO} (?P<taken>{CARDS}) i sin intagna hög"))
+def taken(scene: Scene, name: str | None, other: str | None, taken: str) -> None:
+    """A player's taken cards are exactly these; the mulle cards lie apart.
+
+    Så har Anna SP 3, HJ 4 och SP 7 i sin intagna hög
+    """
+    scene.played()
+    who = name or other or ""
+    _same(f"{who}, intagna kort", cards(taken), sorted(scene.player(who)["taken"]))
+
+
+@then(parsers.re(rf"{WHO} (?P<mulles>{CARDS}) i sin mullehög"))
+def mulles(scene: Scene, name: str | None, other: str | None, mulles: str) -> None:
+    """A player's mulle cards are exactly these.
+
+    Så har Anna KL 9 i sin mullehög
+    """
+    scene.played()
+    who = name or other or ""
+    _same(f"{who}, mullehögen", cards(mulles), sorted(scene.player(who)["mulles"]))
+
+
+@then(parsers.re(rf"{WHO} (?P<tabbe>\d+) tabb(?:e|ar)"))
+def tabbar(scene: Scene, name: str | None, other: str | None, tabbe: str) -> None:
+    """A player has so many tabbar.
+
+    Så har Anna 1 tabbe
+    """
+    scene.played()
+    who = name or other or ""
+    _same(f"{who}, tabbar", int(tabbe), scene.player(who)["tabbe"])
+
+
+@then(parsers.re(rf"(?:står (?P<name>{NAME})|(?P<other>{NAME}) står) i tur"))
+def turn(scene: Scene, name: str | None, other: str | None) -> None:
+    """Whose turn it is, also after a refused move.
+
+    Så står Bo i tur
+    """
+    _same("I tur", name or other, scene.state["turn"])
+
+
+@then(parsers.re(r"(?:är det|det är) rond (?P<rond>\d+)"))
+def rond(scene: Scene, rond: str) -> None:
+    """Which rond it is.
+
+    Så är det rond 2
+    """
+    scene.played()
+    _same("Rond", int(rond), scene.state["rond"])
+
+
+@then(parsers.re(r"(?:är omgången|omgången är) slut"))
+def over(scene: Scene) -> None:
+    """No cards are left, in the hands or to be dealt, and there is no move.
+
+    Så är omgången slut
+    """
+    scene.played()
+    _same("Kort kvar på händerna", [], [card for player in scene.state["players"] for card in player["hand"]])
+    _same("Drag kvar", [], scene.engine.moves(scene.state))
+
+
+@then(parsers.re(r"(?:har leken|leken har) (?P<count>\d+) kort kvar"))
+def stock(scene: Scene, count: str) -> None:
+    """So many cards are still to be dealt.
+
+    Så har leken 80 kort kvar
+    """
+    scene.played()
+    _same("Kort kvar i leken", int(count), len(scene.state["stock"]))
+
+
+@then(parsers.re(rf"{WHO} (?P<points>\d+) (?P<column>mullepoäng|intagspoäng|bonuspoäng|poäng i summa)"))
+def points(scene: Scene, name: str | None, other: str | None, points: str, column: str) -> None:
+    """What a player has in points: mullepoäng, intagspoäng, bonuspoäng, or poäng i summa.
+
+    Så har Anna 21 intagspoäng
+    """
+    scene.played()
+    who = name or other or ""
+    field = {"mullepoäng": "mulle", "intagspoäng": "intake", "bonuspoäng": "bonus", "poäng i summa": "total"}[column]
+    scores = {player["name"]: player for player in scene.engine.score(scene.state)["players"]}
+    _same(f"{who}, {column}", int(points), scores[who][field])
+
+
+@then(parsers.re(rf"är (?P<card>{CARD}) värd (?P<table>\d+) på bordet och (?P<in_hand>\d+) på handen"))
+def worth(scene: Scene, card: str, table: str, in_hand: str) -> None:
+    """What a card is worth on the table and in the hand.
+
+    Så är SP 2 värd 2 på bordet och 15 på handen
+    """
+    (got,) = scene.engine.values([card])
+    _same(f"{card} på bordet", int(table), got["table"])
+    _same(f"{card} på handen", int(in_hand), got["hand"])
+
+
+@then(parsers.re(rf"(?:kan (?P<name>{NAME})|(?P<other>{NAME}) kan) med (?P<card>{CARD}) bara göra dessa drag:"))
+def only_moves(
+    scene: Scene, name: str | None, other: str | None, card: str, datatable: Sequence[Sequence[str]]
+) -> None:
+    """The legal moves with a card are exactly these, each written as after "När"; what is taken in is always said.
+
+    Så kan Anna med SP 7 bara göra dessa drag:
+      | Anna tar in SP 3 och HJ 4 med SP 7 |
+      | Anna bygger 10 med SP 7 på SP 3    |
+    """
+    expected = sorted(_flat(any_move(row[0], scene.state["table"])) for row in datatable)
+    got = sorted(_flat(move) for move in scene.engine.moves(scene.state) if move["card"] == card)
+    _same(f"Dragen med {card}", expected, got)
+
+
+@then(parsers.re(rf"(?:kan (?P<name>{NAME})|(?P<other>{NAME}) kan) inte göra något drag"))
+def no_moves(scene: Scene, name: str | None, other: str | None) -> None:
+    """There is no legal move.
+
+    Så kan Anna inte göra något drag
+    """
+    _same("Drag", [], [_flat(move) for move in scene.engine.moves(scene.state)])
+
+
+def _piles(piles: list[dict[str, Any]]) -> list[str]:
+    """Piles in an order that does not depend on theirs."""
+    return sorted(shown([pile | {"cards": sorted(pile["cards"])}]) for pile in piles)
+
+
+def _flat(move: dict[str, Any]) -> str:
+    """A move as text in which only what it says counts, not how it is grouped or ordered."""
+    parts = [f"{move['player']} {move['action']} {move['card']}"]
+    parts += [" ".join(sorted(" + ".join(sorted(pile)) for pile in move["piles"]))] if "piles" in move else []
+    parts += [" + ".join(sorted(move["on"])), str(move["value"])] if "on" in move else []
+    parts += [" + ".join(sorted(c for group in move.get("absorb") or move.get("gather") or [] for c in group))]
+    return ", ".join(filter(None, parts))
