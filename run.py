@@ -2,7 +2,9 @@
 
 python3 run.py check  [OPTIONS]   judge the reference engine
 python3 run.py test   [OPTIONS]   run the tests (options go to pytest)
-python3 run.py lint               run the linter, the type check and the import check
+python3 run.py lint               check rulebook, scenarios and steps (for rule owners)
+python3 run.py docs               write the pages that follow from them
+python3 run.py style              check the code: linter, type check, import check
 python3 run.py bench              measure, and write bench/results.md
 
 The first call makes a virtual environment in `.venv` and installs there what the command needs; later calls use it.
@@ -25,7 +27,9 @@ COMMANDS = {
     # command: (what to install, what to run)
     "check": (".", [["-m", "regelratt", "check"]]),
     "test": (".[test]", [["-m", "pytest"]]),
-    "lint": (
+    "lint": (".", [["-m", "regelratt", "lint"]]),
+    "docs": (".", [["-m", "regelratt", "docs"]]),
+    "style": (
         ".[test]",
         [
             ["-m", "ruff", "check"],

@@ -39,10 +39,7 @@ def check(game: str, editions: tuple[str, ...], count: int, seed: int, out: Path
     The judge that runs the scenarios on any implementation takes this command over when it exists. Ends with 0 if
     every game replays to the same result and hash, 1 if one does not, 2 if the call is wrong.
     """
-    try:
-        engine = reference(game)
-    except UnknownGame as error:
-        raise click.BadParameter(str(error), param_hint="--game") from error
+    engine = reference(_known(game))
     for edition in editions:
         if edition not in engine.EDITIONS:
             known = ", ".join(engine.EDITIONS)
@@ -100,3 +97,39 @@ def list_games() -> None:
     """List the games that have a reference engine, with their editions."""
     for game in games():
         click.echo(f"{game}: {', '.join(reference(game).EDITIONS)}")
+
+
+@main.command()
+@click.option("--game", default=lambda: games()[0], show_default="the first", help="Whose suite to look at.")
+def lint(game: str) -> None:
+    """Check rulebook, scenarios and steps: every clause pinned, every sentence understood, nothing lost.
+
+    Each finding is told in the language of the rulebook, with file, line and how to write it. Ends with 0 if there is
+    none, 1 if there is one.
+    """
+    from .lint import lint as findings  # noqa: PLC0415  pytest is slow to import, and only this needs it
+
+    found = findings(_known(game))
+    for finding in found:
+        click.echo(str(finding))
+    click.echo(f"{len(found)} att rätta till." if found else "Allt stämmer.")
+    if found:
+        sys.exit(RULES_BROKEN)
+
+
+@main.command()
+@click.option("--game", default=lambda: games()[0], show_default="the first", help="Whose pages to write.")
+def docs(game: str) -> None:
+    """Write the pages that follow from rulebook, scenarios and steps: the sentences, the coverage, the register."""
+    from .pages import pages  # noqa: PLC0415  pytest is slow to import, and only this needs it
+
+    for path, text in pages(_known(game)).items():
+        if not path.exists() or path.read_text("utf-8") != text:
+            path.write_text(text, "utf-8")
+            click.echo(f"{path} skriven.")
+
+
+def _known(game: str) -> str:
+    if game not in games():
+        raise click.BadParameter(str(UnknownGame(game, games())), param_hint="--game")
+    return game

@@ -1,6 +1,7 @@
 """The pytest plugin: a scenario runs once in every edition that it holds in, on the engine that is judged."""
 
 import importlib
+from functools import cache
 from pathlib import Path
 from typing import cast
 
@@ -9,7 +10,8 @@ from pytest_bdd.scenario import scenario_wrapper_template_registry
 
 from .contract import Engine
 from .reference import PACKAGE
-from .suite import Suite, games, suite
+from .suite import Suite, games
+from .suite import suite as read_suite
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -31,6 +33,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def suite_of(feature: Path) -> Suite:
     """The suite that a feature file belongs to."""
     return suite(feature.parent.name)
+
+
+@cache
+def suite(game: str) -> Suite:
+    """The suite of a game, read once in a run."""
+    return read_suite(game)
 
 
 @pytest.fixture(scope="session")

@@ -11,7 +11,8 @@ from pathlib import Path
 _CHAPTER = re.compile(r"## ([A-ZÅÄÖ]{3}) (.+)")
 _CLAUSE = re.compile(r"### ([A-ZÅÄÖ]{3}-\d+)")
 _VERSION = re.compile(
-    r"Utgåvor: (?P<editions>[^ ,]+(?:, [^ ,]+)*)\. Grund: (?P<ground>text|avgörande)(?: \((?P<rulings>A-\d+(?:, A-\d+)*)\))?\."
+    r"Utgåvor: (?P<editions>[^ ,]+(?:, [^ ,]+)*)\. "
+    r"Grund: (?P<ground>text|avgörande)(?: \((?P<rulings>A-\d+(?:, A-\d+)*)\))?\."
     r"(?: Koder: (?P<codes>[a-z-]+(?:, [a-z-]+)*)\.)?"
 )
 
@@ -79,29 +80,32 @@ def read_register(path: Path) -> Register:
     """The register in a rulebook; `BadRulebook` where its form is broken."""
     chapters: dict[str, str] = {}
     clauses: dict[str, Clause] = {}
-    found: list[tuple[str, int, list[str]]] = []
-    for number, line in enumerate(path.read_text("utf-8").splitlines(), start=1):
-        if line.startswith("## "):
-            if chapter := _CHAPTER.fullmatch(line):
-                chapters[chapter[1]] = chapter[2]
-            found.append(("", number, []))
-        elif line.startswith("### "):
-            clause = _CLAUSE.fullmatch(line)
-            if not clause:
-                raise BadRulebook(path, number, "En regel ska ha en rubrik som ### INT-3.")
-            found.append((clause[1], number, []))
-        elif found:
-            found[-1][2].append(line)
-    for name, number, lines in found:
-        if not name:
+    for head, number, lines in _sections(path):
+        if chapter := _CHAPTER.fullmatch(head):
+            chapters[chapter[1]] = chapter[2]
+        if not head.startswith("### "):
             continue
-        chapter_code = name.partition("-")[0]
-        if chapter_code not in chapters:
-            raise BadRulebook(path, number, f"Regeln {name} hör till kapitlet {chapter_code}, som inte finns.")
+        clause = _CLAUSE.fullmatch(head)
+        if not clause:
+            raise BadRulebook(path, number, "En regel ska ha en rubrik som ### INT-3.")
+        name, code = clause[1], clause[1].partition("-")[0]
+        if code not in chapters:
+            raise BadRulebook(path, number, f"Regeln {name} hör till kapitlet {code}, som inte har börjat.")
         if name in clauses:
             raise BadRulebook(path, number, f"Regeln {name} finns redan på rad {clauses[name].line}.")
-        clauses[name] = Clause(name, chapter_code, number, tuple(_versions(path, number, lines)))
+        clauses[name] = Clause(name, code, number, tuple(_versions(path, number, lines)))
     return Register(path, chapters, clauses)
+
+
+def _sections(path: Path) -> list[tuple[str, int, list[str]]]:
+    """The headings of a page, each with its line and the lines below it."""
+    found: list[tuple[str, int, list[str]]] = []
+    for number, line in enumerate(path.read_text("utf-8").splitlines(), start=1):
+        if line.startswith(("## ", "### ")):
+            found.append((line, number, []))
+        elif found:
+            found[-1][2].append(line)
+    return found
 
 
 def _versions(path: Path, line: int, lines: list[str]) -> list[Version]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 
 from .register import Register, read_register
@@ -34,7 +33,6 @@ class Suite:
         return [*self.register.clauses, *(EDITION_TAG + edition for edition in self.register.editions), "avgörande"]
 
 
-@cache
 def suite(game: str, root: Path = ROOT) -> Suite:
     """The suite of a game."""
     return Suite(game, root / "features" / game, read_register(root / "docs" / game / "regelbok.md"))

@@ -1,14 +1,15 @@
 """Mulle's rules, both editions: the oracle that other implementations are measured against.
 
 This list is the whole public interface. The rules are in the module named after their chapter:
-`cards` VAL, `course` GIV, `play` TUR MUL TAB, `take` INT, `build` BYG LAS, `view` RES, `trotta` TRO, `throw` SLA,
-`score` POA.
+`cards` VAL, `course` GIV, `play` TUR, `take` INT, `build` BYG, `view` RES, `trotta` TRO, `throw` SLA,
+`effect` LAS MUL TAB, `score` POA.
 """
 
 from .bots import greedy_move, random_move, shuffled
 from .cards import HAND_VALUE, PACK, TABLE_VALUE, Card, Cards
 from .course import BadDeal, deal
 from .edition import DEFAULT, EDITIONS, Edition
+from .effect import Played, follow
 from .event import (
     Absorbed,
     Built,
@@ -39,7 +40,7 @@ from .notation import (
     print_pile,
     print_position,
 )
-from .play import Played, canonical_move, explain, follow, moves, play
+from .play import canonical_move, explain, moves, play
 from .reason import SENTENCES, Breach, Reason, Refusal
 from .record import parse_game, print_game
 from .scanner import UnreadableText

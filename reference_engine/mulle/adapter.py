@@ -6,7 +6,8 @@ from typing import Any
 from .cards import HAND_VALUE, TABLE_VALUE, Card
 from .course import deal
 from .edition import EDITIONS
-from .play import Played, moves, play
+from .effect import Played
+from .play import moves, play
 from .score import score
 from .wire import Data, UnreadableData, move_data, read_move, read_setup, state_data
 

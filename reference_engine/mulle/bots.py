@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from random import Random
 
 from .cards import COPIES, PACK, Cards
+from .effect import follow
 from .event import Mulle, Took
 from .move import ACTIONS, Move, TakeMove
-from .play import follow, moves
+from .play import moves
 from .state import State
 from .wire import digest
 

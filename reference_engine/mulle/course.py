@@ -55,6 +55,7 @@ def ended(state: State, events: list[Event]) -> State:
         state = next_rond(state)
         events.append(NewRond(state.rond))
     else:
+        # GIV-6: what is left on the table stays there and is nobody's.
         events.append(OmgangCounted(state.omgang, score(state)))
         if state.omgang == OMGANGAR:
             events.append(GameOver())

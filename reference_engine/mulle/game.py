@@ -7,9 +7,10 @@ from typing import NamedTuple
 from .cards import Cards
 from .course import OMGANGAR, deal, opener_of
 from .edition import Edition
+from .effect import Played, follow
 from .event import Events
 from .move import Move
-from .play import Played, follow, play
+from .play import play
 from .reason import Refusal
 from .score import Score, added, score
 from .state import State

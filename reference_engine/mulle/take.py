@@ -28,7 +28,9 @@ def selections(attempt: Attempt) -> Iterable[Groups]:
         if takes_identical(attempt):
             return (((attempt.card,),),)  # INT-5
         special = value > HIGHEST_PLAIN  # INT-6
-        whole = sorted([pile.cards for pile in view.by_value[value] if pile.build or not special])  # INT-1, INT-7
+        whole = sorted(
+            [pile.cards for pile in view.by_value[value] if pile.build or not special]
+        )  # INT-1, INT-7, LAS-7
     many = view.tally & BELOW[value]
     if most(value, many):
         return _with_sums(view, value, many, whole)

@@ -11,7 +11,7 @@ from .view import Attempt
 
 
 def gatherable(build: Build) -> bool:
-    """TRO-1: an open build of two cards, whoever owns it."""
+    """TRO-1: an open build of two cards, whoever owns it. LAS-8: never a locked one."""
     return len(build.cards) == 2 and not build.locked
 
 

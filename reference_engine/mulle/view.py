@@ -98,7 +98,8 @@ class View:
         self.mine = tuple([build for build in self.builds if build.owner == self.name])
         self.theirs = tuple([build for build in self.builds if build.owner != self.name])
         self.their_values = owned(self.theirs)
-        # RES-2 and RES-3: the only card that can take an own build is reserved; of two, neither is.
+        # RES-2 and RES-3: the only card that can take an own build is reserved; of two, neither is. RES-4: there is
+        # nothing to end, for it follows from who owns what now.
         self.reserved = owned(self.mine) & self.held & ~self.twice
 
     def same_named(self, cards: Cards) -> list[Pile]:

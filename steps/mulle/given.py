@@ -20,7 +20,7 @@ def scene(engine: Engine, edition: str) -> Scene:
 
 @given(parsers.re(rf"att på bordet ligger (?P<piles>{LYING})"))
 def on_the_table(scene: Scene, piles: str) -> None:
-    """What lies on the table: single cards, piles of several cards, builds with their owner.
+    """Vad som ligger på bordet: ensamma kort, högar med flera kort, och byggen med sin ägare.
 
     Givet att på bordet ligger SP 3, högen (KL 9, RU 7) och bygget 16 (RU 10, KL 6) som Bo äger, låst
     """
@@ -29,7 +29,7 @@ def on_the_table(scene: Scene, piles: str) -> None:
 
 @given("att bordet är tomt")
 def empty_table(scene: Scene) -> None:
-    """Nothing lies on the table.
+    """Inget ligger på bordet. Det gäller också när inget sägs.
 
     Givet att bordet är tomt
     """
@@ -38,7 +38,7 @@ def empty_table(scene: Scene) -> None:
 
 @given(parsers.re(rf"att (?P<name>{NAME}) har (?P<hand>{CARDS}) på handen"))
 def hand(scene: Scene, name: str, hand: str) -> None:
-    """A player's hand.
+    """En spelares hand.
 
     Givet att Anna har SP 7 och HJ 9 på handen
     """
@@ -47,7 +47,7 @@ def hand(scene: Scene, name: str, hand: str) -> None:
 
 @given(parsers.re(rf"att (?P<name>{NAME}) har (?P<taken>{CARDS}) i sin intagna hög"))
 def taken(scene: Scene, name: str, taken: str) -> None:
-    """The cards that a player has taken in before.
+    """Vad en spelare har tagit in tidigare.
 
     Givet att Anna har KL 9 och KL 5 i sin intagna hög
     """
@@ -56,7 +56,7 @@ def taken(scene: Scene, name: str, taken: str) -> None:
 
 @given(parsers.re(rf"att (?P<name>{NAME}) har (?P<mulles>{CARDS}) i sin mullehög"))
 def mulles(scene: Scene, name: str, mulles: str) -> None:
-    """The mulle cards that a player has before.
+    """Mullekorten som en spelare redan har.
 
     Givet att Anna har KL 9 i sin mullehög
     """
@@ -65,7 +65,7 @@ def mulles(scene: Scene, name: str, mulles: str) -> None:
 
 @given(parsers.re(rf"att (?P<name>{NAME}) har (?P<tabbe>\d+) tabb(?:e|ar)"))
 def tabbar(scene: Scene, name: str, tabbe: str) -> None:
-    """The tabbar that a player has before.
+    """Hur många tabbar en spelare redan har.
 
     Givet att Anna har 2 tabbar
     """
@@ -74,7 +74,7 @@ def tabbar(scene: Scene, name: str, tabbe: str) -> None:
 
 @given(parsers.re(rf"att (?P<name>{NAME}) står i tur"))
 def turn(scene: Scene, name: str) -> None:
-    """Whose turn it is; Anna's where nothing is said.
+    """Vem som står i tur. Sägs inget är det Anna.
 
     Givet att Bo står i tur
     """
@@ -83,7 +83,7 @@ def turn(scene: Scene, name: str) -> None:
 
 @given(parsers.re(rf"att (?P<name>{NAME}) öppnade omgången"))
 def opener(scene: Scene, name: str) -> None:
-    """Who opened the omgång and so gets the first cards of a new rond; Anna where nothing is said.
+    """Vem som öppnade omgången, och alltså får de första korten i en ny rond. Sägs inget är det Anna.
 
     Givet att Bo öppnade omgången
     """
@@ -92,7 +92,7 @@ def opener(scene: Scene, name: str) -> None:
 
 @given(parsers.re(r"att det är rond (?P<rond>\d+) i omgång (?P<omgang>\d+)"))
 def rond(scene: Scene, rond: str, omgang: str) -> None:
-    """Which rond it is; the last of the first omgång where nothing is said.
+    """Vilken rond det är. Sägs inget är det den sista i den första omgången.
 
     Givet att det är rond 2 i omgång 1
     """
@@ -101,7 +101,7 @@ def rond(scene: Scene, rond: str, omgang: str) -> None:
 
 @given(parsers.re(rf"att leken har (?P<stock>{CARDS}) kvar, överst först"))
 def stock(scene: Scene, stock: str) -> None:
-    """The cards still to be dealt, in order.
+    """Korten som är kvar att ge, i ordning.
 
     Givet att leken har SP 2, HJ 3 och KL 4 kvar, överst först
     """
@@ -110,7 +110,7 @@ def stock(scene: Scene, stock: str) -> None:
 
 @given(parsers.re(rf"att leken är blandad med (?P<order>{CARDS}) överst"))
 def order(scene: Scene, order: str) -> None:
-    """The top of the whole pack before it is dealt; the other cards follow in any fixed order.
+    """De översta korten i båda lekarna innan de ges. De andra följer i en bestämd ordning som inte spelar någon roll.
 
     Givet att leken är blandad med SP 2, HJ 3 och KL 4 överst
     """
@@ -119,7 +119,7 @@ def order(scene: Scene, order: str) -> None:
 
 @given("ställningen:")
 def position(scene: Scene, datatable: Sequence[Sequence[str]]) -> None:
-    """A whole position as a table; a row that is left out is as if nothing were said.
+    """En hel ställning som tabell: bordet, händerna och vem som står i tur. En rad kan utelämnas.
 
     Givet ställningen:
       | bord | SP 3, HJ 4 och bygget 16 (RU 10, KL 6) som Bo äger |

@@ -1,4 +1,4 @@
-"""Så: what must follow. After "Så" the verb comes first, after "Och" the one it is about; both orders are understood."""
+"""Så: what must follow. After "Så" the verb comes first, after "Och" the one it is about; both are understood."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -24,7 +24,7 @@ def _told(value: Any) -> str:
 
 @then(parsers.re(r"(?:tillåts draget|draget tillåts)"))
 def allowed(scene: Scene) -> None:
-    """The move is allowed.
+    """Draget får göras.
 
     Så tillåts draget
     """
@@ -33,7 +33,7 @@ def allowed(scene: Scene) -> None:
 
 @then(parsers.re(rf"(?:vägras draget|draget vägras): (?P<reason>{'|'.join(REASONS)})"))
 def refused(scene: Scene, reason: str) -> None:
-    """The move is refused, for this reason; the position stays as it was.
+    """Draget får inte göras, av det här skälet. Ställningen är som förut.
 
     Så vägras draget: fler högar kan tas
     """
@@ -44,7 +44,7 @@ def refused(scene: Scene, reason: str) -> None:
 
 @then(parsers.re(rf"(?:ligger på bordet|på bordet ligger) (?P<piles>{LYING})"))
 def on_the_table(scene: Scene, piles: str) -> None:
-    """Exactly this lies on the table.
+    """Precis det här ligger på bordet.
 
     Så ligger på bordet SP 3 och bygget 16 (RU 10, KL 6) som Bo äger, låst
     """
@@ -54,7 +54,7 @@ def on_the_table(scene: Scene, piles: str) -> None:
 
 @then(parsers.re(r"(?:är bordet tomt|bordet är tomt)"))
 def empty_table(scene: Scene) -> None:
-    """Nothing lies on the table.
+    """Inget ligger på bordet.
 
     Så är bordet tomt
     """
@@ -64,7 +64,7 @@ def empty_table(scene: Scene) -> None:
 
 @then(parsers.re(r"(?:ligger på bordet|på bordet ligger) (?P<count>\d+) ensamma kort och inget annat"))
 def single_cards(scene: Scene, count: str) -> None:
-    """So many single cards lie on the table, whichever they are, and no pile or build.
+    """Så många ensamma kort ligger på bordet, vilka de än är, men ingen annan hög och inget bygge.
 
     Så ligger på bordet 8 ensamma kort och inget annat
     """
@@ -74,7 +74,7 @@ def single_cards(scene: Scene, count: str) -> None:
 
 @then(parsers.re(rf"{WHO} (?P<hand>{CARDS}) på handen"))
 def hand(scene: Scene, name: str | None, other: str | None, hand: str) -> None:
-    """A player's hand is exactly this.
+    """En spelare har precis de här korten på handen.
 
     Så har Anna HJ 9 på handen
     """
@@ -85,7 +85,7 @@ def hand(scene: Scene, name: str | None, other: str | None, hand: str) -> None:
 
 @then(parsers.re(rf"{WHO} (?P<count>\d+) kort på handen"))
 def cards_in_hand(scene: Scene, name: str | None, other: str | None, count: str) -> None:
-    """A player holds so many cards, whichever they are.
+    """En spelare har så många kort på handen, vilka de än är.
 
     Så har Anna 8 kort på handen
     """
@@ -96,7 +96,7 @@ def cards_in_hand(scene: Scene, name: str | None, other: str | None, count: str)
 
 @then(parsers.re(rf"{WHO} (?P<taken>{CARDS}) i sin intagna hög"))
 def taken(scene: Scene, name: str | None, other: str | None, taken: str) -> None:
-    """A player's taken cards are exactly these; the mulle cards lie apart.
+    """En spelare har precis de här korten i sin intagna hög. Mullekorten ligger för sig.
 
     Så har Anna SP 3, HJ 4 och SP 7 i sin intagna hög
     """
@@ -107,7 +107,7 @@ def taken(scene: Scene, name: str | None, other: str | None, taken: str) -> None
 
 @then(parsers.re(rf"{WHO} (?P<mulles>{CARDS}) i sin mullehög"))
 def mulles(scene: Scene, name: str | None, other: str | None, mulles: str) -> None:
-    """A player's mulle cards are exactly these.
+    """En spelare har precis de här korten i sin mullehög.
 
     Så har Anna KL 9 i sin mullehög
     """
@@ -118,7 +118,7 @@ def mulles(scene: Scene, name: str | None, other: str | None, mulles: str) -> No
 
 @then(parsers.re(rf"{WHO} (?P<tabbe>\d+) tabb(?:e|ar)"))
 def tabbar(scene: Scene, name: str | None, other: str | None, tabbe: str) -> None:
-    """A player has so many tabbar.
+    """En spelare har så många tabbar.
 
     Så har Anna 1 tabbe
     """
@@ -129,7 +129,7 @@ def tabbar(scene: Scene, name: str | None, other: str | None, tabbe: str) -> Non
 
 @then(parsers.re(rf"(?:står (?P<name>{NAME})|(?P<other>{NAME}) står) i tur"))
 def turn(scene: Scene, name: str | None, other: str | None) -> None:
-    """Whose turn it is, also after a refused move.
+    """Vem som står i tur, även efter ett vägrat drag.
 
     Så står Bo i tur
     """
@@ -138,7 +138,7 @@ def turn(scene: Scene, name: str | None, other: str | None) -> None:
 
 @then(parsers.re(r"(?:är det|det är) rond (?P<rond>\d+)"))
 def rond(scene: Scene, rond: str) -> None:
-    """Which rond it is.
+    """Vilken rond det är.
 
     Så är det rond 2
     """
@@ -148,7 +148,7 @@ def rond(scene: Scene, rond: str) -> None:
 
 @then(parsers.re(r"(?:är omgången|omgången är) slut"))
 def over(scene: Scene) -> None:
-    """No cards are left, in the hands or to be dealt, and there is no move.
+    """Händerna är tomma och det finns inget mer drag att göra.
 
     Så är omgången slut
     """
@@ -159,7 +159,7 @@ def over(scene: Scene) -> None:
 
 @then(parsers.re(r"(?:har leken|leken har) (?P<count>\d+) kort kvar"))
 def stock(scene: Scene, count: str) -> None:
-    """So many cards are still to be dealt.
+    """Så många kort är kvar att ge.
 
     Så har leken 80 kort kvar
     """
@@ -169,7 +169,7 @@ def stock(scene: Scene, count: str) -> None:
 
 @then(parsers.re(rf"{WHO} (?P<points>\d+) (?P<column>mullepoäng|intagspoäng|bonuspoäng|poäng i summa)"))
 def points(scene: Scene, name: str | None, other: str | None, points: str, column: str) -> None:
-    """What a player has in points: mullepoäng, intagspoäng, bonuspoäng, or poäng i summa.
+    """En spelares poäng: mullepoäng, intagspoäng, bonuspoäng eller poäng i summa.
 
     Så har Anna 21 intagspoäng
     """
@@ -182,7 +182,7 @@ def points(scene: Scene, name: str | None, other: str | None, points: str, colum
 
 @then(parsers.re(rf"är (?P<card>{CARD}) värd (?P<table>\d+) på bordet och (?P<in_hand>\d+) på handen"))
 def worth(scene: Scene, card: str, table: str, in_hand: str) -> None:
-    """What a card is worth on the table and in the hand.
+    """Vad ett kort är värt på bordet och på handen.
 
     Så är SP 2 värd 2 på bordet och 15 på handen
     """
@@ -195,24 +195,30 @@ def worth(scene: Scene, card: str, table: str, in_hand: str) -> None:
 def only_moves(
     scene: Scene, name: str | None, other: str | None, card: str, datatable: Sequence[Sequence[str]]
 ) -> None:
-    """The legal moves with a card are exactly these, each written as after "När"; what is taken in is always said.
+    """Precis de här dragen får göras med ett kort, skrivna som efter När. Vad som tas in eller samlas sägs alltid.
 
     Så kan Anna med SP 7 bara göra dessa drag:
       | Anna tar in SP 3 och HJ 4 med SP 7 |
       | Anna bygger 10 med SP 7 på SP 3    |
     """
     expected = sorted(_flat(any_move(row[0], scene.state["table"])) for row in datatable)
-    got = sorted(_flat(move) for move in scene.engine.moves(scene.state) if move["card"] == card)
+    got = sorted(_flat(move) for move in _moves(scene, name or other) if move["card"] == card)
     _same(f"Dragen med {card}", expected, got)
 
 
 @then(parsers.re(rf"(?:kan (?P<name>{NAME})|(?P<other>{NAME}) kan) inte göra något drag"))
 def no_moves(scene: Scene, name: str | None, other: str | None) -> None:
-    """There is no legal move.
+    """Inget drag får göras.
 
     Så kan Anna inte göra något drag
     """
-    _same("Drag", [], [_flat(move) for move in scene.engine.moves(scene.state)])
+    _same("Drag", [], [_flat(move) for move in _moves(scene, name or other)])
+
+
+def _moves(scene: Scene, who: str | None) -> list[dict[str, Any]]:
+    """The legal moves of a player, whose turn it must be."""
+    _same("I tur", who, scene.state["turn"])
+    return scene.engine.moves(scene.state)
 
 
 def _piles(piles: list[dict[str, Any]]) -> list[str]:

@@ -8,7 +8,7 @@ from .words import MOVES, NAME, move
 
 @when(parsers.re(MOVES["take"]))
 def take(scene: Scene, player: str, piles: str, card: str) -> None:
-    """Intag. A build can be named by its value alone.
+    """Ett intag. Ett bygge får nämnas bara med sitt värde när det är ensamt om det.
 
     När Anna tar in SP 3, HJ 4 och bygget 7 med SP 7
     """
@@ -18,7 +18,7 @@ def take(scene: Scene, player: str, piles: str, card: str) -> None:
 
 @when(parsers.re(MOVES["build"]))
 def build(scene: Scene, player: str, value: str, card: str, on: str, absorb: str | None) -> None:
-    """Bygge, on a card, a pile or a build. What it takes in need only be said where there is a choice.
+    """Ett bygge på ett kort, en hög eller ett bygge. Vad det tar in behöver bara sägas när man kan välja.
 
     När Bo bygger 16 med HJ 6 på RU 10 och tar in KL 9 och RU 7
     """
@@ -28,7 +28,7 @@ def build(scene: Scene, player: str, value: str, card: str, on: str, absorb: str
 
 @when(parsers.re(MOVES["trotta"]))
 def trotta(scene: Scene, player: str, card: str, gather: str | None) -> None:
-    """Trotta. What it gathers need only be said where there is a choice.
+    """En trotta. Vad som samlas behöver bara sägas när man kan välja.
 
     När Anna trottar SP 8 och samlar HJ 4 och SP 4
     """
@@ -38,7 +38,7 @@ def trotta(scene: Scene, player: str, card: str, gather: str | None) -> None:
 
 @when(parsers.re(MOVES["throw"]))
 def throw(scene: Scene, player: str, card: str) -> None:
-    """Släng.
+    """En släng, eller en matning av ett eget bygge.
 
     När Anna slänger SP 5
     """
@@ -47,7 +47,7 @@ def throw(scene: Scene, player: str, card: str) -> None:
 
 @when(parsers.re(rf"omgång (?P<omgang>\d+) ges och (?P<name>{NAME}) öppnar"))
 def deal(scene: Scene, omgang: str, name: str) -> None:
-    """An omgång is dealt.
+    """En omgång ges.
 
     När omgång 1 ges och Anna öppnar
     """

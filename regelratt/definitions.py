@@ -1,0 +1,44 @@
+"""The step definitions of a game: which sentences there are, and what each matches."""
+
+import importlib
+import inspect
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from pytest_bdd.steps import StepFunctionContext, StepNamePrefix, step_function_context_registry
+
+KINDS = ("given", "when", "then")
+
+
+@dataclass(frozen=True, slots=True)
+class Definition:
+    """A step definition: its kind, its words, and an example of the sentence."""
+
+    kind: str
+    path: Path
+    line: int
+    description: str
+    example: str
+    matches: Callable[[str], bool]
+
+
+def definitions(game: str) -> list[Definition]:
+    """Every step of a game, in the order of their modules."""
+    found = []
+    for kind in KINDS:
+        module = importlib.import_module(f"steps.{game}.{kind}")
+        for name, fixture in vars(module).items():
+            if name.startswith(StepNamePrefix.step_def.value):
+                marker = fixture._get_wrapped_function()  # noqa: SLF001  the only way from a fixture to its step
+                found.append(_definition(kind, step_function_context_registry[marker]))
+    return sorted(found, key=lambda each: (KINDS.index(each.kind), each.line))
+
+
+def _definition(kind: str, context: StepFunctionContext) -> Definition:
+    function = context.step_func
+    words = inspect.getdoc(function) or ""
+    description, _, example = words.partition("\n\n")
+    path = Path(inspect.getsourcefile(function) or "")
+    line = inspect.getsourcelines(function)[1]
+    return Definition(kind, path, line, description, example, context.parser.is_matching)

@@ -1,0 +1,248 @@
+"""The guards: what has to hold of a game's rulebook, scenarios and steps, told so that a rule owner understands."""
+
+import importlib
+import re
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from .definitions import Definition, definitions
+from .pages import pages
+from .register import BadRulebook, Clause
+from .rulings import read_rulings
+from .specification import BadFeature, Feature, Scenario, read_features
+from .suite import ROOT, Suite, suite
+
+_KIND = {"given": "Givet", "when": "När", "then": "Så"}
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something that is wrong: where, what, and how to write it instead."""
+
+    path: Path
+    line: int
+    message: str
+    advice: str = ""
+
+    def __str__(self) -> str:
+        place = self.path.relative_to(ROOT) if self.path.is_relative_to(ROOT) else self.path
+        return f"{place}:{self.line}: {self.message}" + (f"\n    {self.advice}" if self.advice else "")
+
+
+def lint(game: str, root: Path = ROOT) -> list[Finding]:
+    """Everything that is wrong with the suite of a game; what cannot be read hides the rest."""
+    try:
+        found = suite(game, root)
+        features = read_features(found.features)
+    except (BadRulebook, BadFeature) as error:
+        return [Finding(error.path, error.line, error.message)]
+    scenarios = [scenario for feature in features for scenario in feature.scenarios]
+    steps = definitions(game)
+    return [
+        *(finding for feature in features for finding in _format(feature)),
+        *_tags(found, features),
+        *_names(scenarios),
+        *_steps(scenarios, steps),
+        *_unused(scenarios, steps),
+        *_clauses(found, scenarios, reasons(game)),
+        *_floor(found, scenarios),
+        *_rulings(found),
+        *_stale(game, root),
+    ]
+
+
+def reasons(game: str) -> dict[str, str]:
+    """What refusals are called in the scenarios of a game, and their codes."""
+    return dict(importlib.import_module(f"steps.{game}.words").REASONS)
+
+
+def refusals(scenario: Scenario, phrases: dict[str, str]) -> list[str]:
+    """The codes of the refusals that a scenario asks for."""
+    ends = {f": {phrase}": code for phrase, code in phrases.items()}
+    return [
+        code for step in scenario.steps for end, code in ends.items() if step.kind == "then" and step.text.endswith(end)
+    ]
+
+
+def accepts(scenario: Scenario, phrases: dict[str, str]) -> bool:
+    """Whether a move in the scenario is allowed: there are more moves in it than refusals."""
+    return sum(step.kind == "when" for step in scenario.steps) > len(refusals(scenario, phrases))
+
+
+def _tags(found: Suite, features: list[Feature]) -> Iterator[Finding]:
+    known = found.tags()
+    for feature in features:
+        for tag, line in feature.tags:
+            if tag not in known:
+                yield Finding(
+                    feature.path, line, f"Märket @{tag} finns inte.",
+                    "Ett märke är en regels nummer som @INT-3, en utgåva som @utgåva-utkast, eller @avgörande.",
+                )  # fmt: skip
+        for scenario in feature.scenarios:
+            if not any(tag in found.register.clauses for tag in scenario.tags):
+                yield Finding(
+                    scenario.path, scenario.line, f"Scenariot ”{scenario.name}” hör inte till någon regel.",
+                    "Skriv regelns nummer som ett märke ovanför Regel:, till exempel @INT-3.",
+                )  # fmt: skip
+            elif not found.editions(scenario.tags):
+                yield Finding(
+                    scenario.path, scenario.line, f"Scenariot ”{scenario.name}” gäller inte i någon utgåva.",
+                    f"Märkena {', '.join('@' + tag for tag in scenario.tags)} har ingen utgåva gemensamt.",
+                )  # fmt: skip
+
+
+def _names(scenarios: list[Scenario]) -> Iterator[Finding]:
+    seen: dict[str, Scenario] = {}
+    for scenario in scenarios:
+        first = seen.setdefault(scenario.name, scenario)
+        if (first.path, first.line) != (scenario.path, scenario.line):
+            yield Finding(
+                scenario.path, scenario.line, f"Ett scenario heter redan ”{scenario.name}”.",
+                f"Det första står i {first.path.name} på rad {first.line}. Ge detta ett annat namn.",
+            )  # fmt: skip
+        elif scenario.row is None and scenario.name.endswith("."):
+            yield Finding(scenario.path, scenario.line, "Ett scenarios namn slutar inte med punkt.")
+        elif "<" in scenario.name:
+            yield Finding(scenario.path, scenario.line, "En malls namn har inga <fält>: det är ett id.")
+
+
+def _steps(scenarios: list[Scenario], steps: list[Definition]) -> Iterator[Finding]:
+    for scenario in scenarios:
+        for step in scenario.steps:
+            count = sum(each.kind == step.kind and each.matches(step.text) for each in steps)
+            if count == 0:
+                yield Finding(
+                    scenario.path, step.line, f"Meningen ”{_KIND[step.kind]} {step.text}” förstås inte.",
+                    "Alla meningar som finns står med exempel i steg.md i docs.",
+                )  # fmt: skip
+            elif count > 1:
+                yield Finding(scenario.path, step.line, f"Meningen ”{step.text}” kan förstås på {count} sätt.")
+
+
+def _unused(scenarios: list[Scenario], steps: list[Definition]) -> Iterator[Finding]:
+    said = {(step.kind, step.text) for scenario in scenarios for step in scenario.steps}
+    for each in steps:
+        if not any(each.kind == kind and each.matches(text) for kind, text in said):
+            first = each.example.partition("\n")[0]
+            yield Finding(each.path, each.line, f"Ingen använder meningen ”{first}”.", "Använd den eller ta bort den.")
+
+
+def _clauses(found: Suite, scenarios: list[Scenario], phrases: dict[str, str]) -> Iterator[Finding]:
+    for clause in found.register.clauses.values():
+        mine = [scenario for scenario in scenarios if clause.id in scenario.tags]
+        for edition in clause.editions:
+            those = [scenario for scenario in mine if edition in found.editions(scenario.tags)]
+            yield from _clause(found, clause, edition, those, phrases)
+
+
+def _clause(
+    found: Suite, clause: Clause, edition: str, those: list[Scenario], phrases: dict[str, str]
+) -> Iterator[Finding]:
+    path, line = found.register.path, clause.line
+    if not those:
+        yield Finding(
+            path, line, f"Regeln {clause.id} har inget scenario i utgåvan {edition}.",
+            f"Skriv ett under en rad @{clause.id} och en rad Regel: i en fil i features/{found.game}.",
+        )  # fmt: skip
+        return
+    names = {code: phrase for phrase, code in phrases.items()}
+    told = [code for scenario in those for code in refusals(scenario, phrases)]
+    for code in clause.version(edition).codes:
+        if code not in told:
+            yield Finding(
+                path, line, f"Regeln {clause.id} vägrar inget drag med skälet {code} i utgåvan {edition}.",
+                f"Skriv ett scenario med märket @{clause.id} som slutar Så vägras draget: {names.get(code, '…')}",
+            )  # fmt: skip
+    if clause.version(edition).codes and not any(accepts(scenario, phrases) for scenario in those):
+        yield Finding(
+            path, line, f"Regeln {clause.id} har bara vägrade drag i utgåvan {edition}.",
+            "Skriv också ett drag från samma eller nästan samma ställning som går att göra: Så tillåts draget",
+        )  # fmt: skip
+
+
+def _floor(found: Suite, scenarios: list[Scenario]) -> Iterator[Finding]:
+    path = found.features / "golv.txt"
+    floor = int(path.read_text("utf-8").split()[0]) if path.exists() else 0
+    if not floor or len(scenarios) < floor:
+        yield Finding(
+            path, 1, f"Det finns {len(scenarios)} scenarier, men de ska vara minst {floor}.",
+            "Har något försvunnit? Om det är avsikten, skriv det nya antalet i filen.",
+        )  # fmt: skip
+
+
+def _rulings(found: Suite) -> Iterator[Finding]:
+    path = found.register.path.with_name("avgoranden.md")
+    rulings = read_rulings(path)
+    for ruling in rulings.values():
+        for name in ruling.clauses:
+            clause = found.register.clauses.get(name)
+            if clause is None:
+                yield Finding(path, ruling.line, f"{ruling.id} gäller regeln {name}, som inte finns.")
+            elif not any(ruling.id in version.rulings for version in clause.versions):
+                yield Finding(
+                    found.register.path, clause.line, f"Regeln {name} nämner inte avgörandet {ruling.id}.",
+                    f"Skriv Grund: … ({ruling.id}) på regelns rad, eller ta bort {name} ur avgörandet.",
+                )  # fmt: skip
+    for clause in found.register.clauses.values():
+        for version in clause.versions:
+            for name in version.rulings:
+                if name not in rulings or clause.id not in rulings[name].clauses:
+                    yield Finding(
+                        found.register.path, clause.line, f"Regeln {clause.id} nämner {name}, som inte gäller den."
+                    )
+            if version.ground == "avgörande" and not version.rulings:
+                yield Finding(found.register.path, clause.line, f"Regeln {clause.id} har inget avgörande att stå på.")
+
+
+def _stale(game: str, root: Path) -> Iterator[Finding]:
+    for path, text in pages(game, root).items():
+        if not path.exists() or path.read_text("utf-8") != text:
+            yield Finding(path, 1, "Sidan stämmer inte med regelboken och scenarierna.", "Kör: regelratt docs")
+
+
+def _format(feature: Feature) -> Iterator[Finding]:
+    path, text = feature.path, feature.path.read_text("utf-8")
+    lines = text.split("\n")
+    if lines[0] != "# language: sv":
+        yield Finding(path, 1, "Första raden ska vara # language: sv.")
+    if not text.endswith("\n") or text.endswith("\n\n"):
+        yield Finding(path, len(lines), "Filen ska sluta med precis en radbrytning.")
+    for number, line in enumerate(lines, start=1):
+        if line != line.rstrip() or "\t" in line:
+            yield Finding(path, number, "Raden har blanktecken på slutet eller en tabb.")
+        if not unicodedata.is_normalized("NFC", line):
+            yield Finding(path, number, "Raden har å, ä eller ö som två tecken: skriv om dem.")
+        if not line and number < len(lines) and not lines[number]:
+            yield Finding(path, number, "Två tomma rader i följd.")
+        depth = _depth(line.strip(), lines[number:])
+        if depth is not None and line != " " * depth + line.strip():
+            yield Finding(path, number, f"Raden ska dras in {depth} steg, inte {len(line) - len(line.lstrip())}.")
+    yield from _tables(path, lines)
+
+
+def _depth(line: str, after: list[str]) -> int | None:
+    """How far a line is indented, by what it begins with; None where it is free."""
+    if line.startswith("@"):
+        return _depth(after[0].strip(), after[1:]) if after else None
+    depths = {"Egenskap:": 0, "Regel:": 2, "Bakgrund:": 4, "Scenario:": 4, "Scenariomall:": 4, "Exempel:": 6, "|": 8}
+    for start, depth in (*depths.items(), *((f"{word} ", 6) for word in ("Givet", "När", "Så", "Och", "Men"))):
+        if line.startswith(start):
+            return depth
+    return None
+
+
+def _tables(path: Path, lines: list[str]) -> Iterator[Finding]:
+    """Cells of a table stand under each other, with one space on either side."""
+    for block in re.finditer(r"(?:^ *\|.*\n)+", "\n".join(lines) + "\n", re.MULTILINE):
+        first = "\n".join(lines).count("\n", 0, block.start()) + 1
+        rows = [[cell.strip() for cell in row.strip().strip("|").split("|")] for row in block[0].splitlines()]
+        if len(set(map(len, rows))) > 1:
+            yield Finding(path, first, "Alla rader i en tabell ska ha lika många rutor.")
+            continue
+        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+        for number, (row, line) in enumerate(zip(rows, block[0].splitlines(), strict=True), start=first):
+            wanted = "| " + " | ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) + " |"
+            if line.strip() != wanted:
+                yield Finding(path, number, "Tabellens rutor ska stå under varandra.", wanted)

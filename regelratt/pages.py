@@ -1,0 +1,90 @@
+"""Pages and data that follow from the rulebook, the scenarios and the steps, and are never written by hand."""
+
+import json
+from pathlib import Path
+
+from .definitions import Definition, definitions
+from .specification import Scenario, read_features
+from .suite import ROOT, Suite, suite
+
+_MADE = "<!-- Skriven av: regelratt docs. Ändra inte här. -->\n\n"
+_KINDS = {"given": "Givet: ställningen", "when": "När: vad som görs", "then": "Så: vad som följer"}
+
+
+def pages(game: str, root: Path = ROOT) -> dict[Path, str]:
+    """Every page of a game that is generated, with its text."""
+    found = suite(game, root)
+    features = read_features(found.features)
+    scenarios = [scenario for feature in features for scenario in feature.scenarios]
+    steps = definitions(game)
+    docs = root / "docs" / game
+    return {
+        docs / "steg.md": _steps_page(steps),
+        docs / "tackning.md": _coverage_page(found, scenarios, steps),
+        found.features / "register.json": _register(found),
+    }
+
+
+def _register(found: Suite) -> str:
+    """The clause register as JSON, for machines."""
+    clauses = [
+        {
+            "id": clause.id,
+            "chapter": clause.chapter,
+            "versions": [
+                {
+                    "editions": version.editions,
+                    "ground": "text" if version.ground == "text" else "ruling",
+                    "rulings": version.rulings,
+                    "codes": version.codes,
+                    "text": version.text,
+                }
+                for version in clause.versions
+            ],
+        }
+        for clause in found.register.clauses.values()
+    ]
+    data = {"game": found.game, "chapters": found.register.chapters, "clauses": clauses}
+    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+
+
+def _steps_page(steps: list[Definition]) -> str:
+    """Every sentence that a scenario can be written in, with an example."""
+    lines = [
+        "# Meningarna i scenarierna",
+        "",
+        f"Ett scenario skrivs med {len(steps)} sorters meningar. Här står alla, med exempel. Efter den första meningen",
+        "av varje sort skriver man *Och* i stället för att upprepa *Givet*, *När* eller *Så*. Efter *Så* kommer verbet",
+        "först (*Så har Anna …*), efter *Och* den det handlar om (*Och Anna har …*); båda förstås.",
+    ]
+    for kind, title in _KINDS.items():
+        lines += ["", f"## {title}"]
+        for step in (each for each in steps if each.kind == kind):
+            lines += ["", step.description, "", "```gherkin", step.example, "```"]
+    return _MADE + "\n".join(lines) + "\n"
+
+
+def _coverage_page(found: Suite, scenarios: list[Scenario], steps: list[Definition]) -> str:
+    """How many there are of everything, and which scenarios pin which clause."""
+    editions = found.register.editions
+    runs = {edition: sum(edition in found.editions(each.tags) for each in scenarios) for edition in editions}
+    names = {(each.path, each.line) for each in scenarios}
+    tried = " och ".join(f"{runs[edition]} i utgåvan {edition}" for edition in editions)
+    lines = [
+        "# Täckning",
+        "",
+        f"Det finns {len(found.register.clauses)} regler, {len(names)} scenarier och {len(steps)} sorters meningar.",
+        f"Med mallarnas rader prövas {len(scenarios)} scenarier: {tried}.",
+        "",
+        f"| regel | {' | '.join(editions)} | scenarier |",
+        f"|---|{'---:|' * len(editions)}---|",
+    ]
+    for clause in found.register.clauses.values():
+        mine = [scenario for scenario in scenarios if clause.id in scenario.tags]
+        counts = [
+            str(sum(edition in found.editions(each.tags) for each in mine)) if edition in clause.editions else "–"
+            for edition in editions
+        ]
+        told = "; ".join(dict.fromkeys(each.name for each in mine))
+        lines.append(f"| {clause.id} | {' | '.join(counts)} | {told} |")
+    return _MADE + "\n".join(lines) + "\n"

@@ -1,0 +1,121 @@
+"""The scenarios as the official Gherkin parser reads them: what is written, whatever a test runner makes of it."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from gherkin.errors import CompositeParserException
+from gherkin.parser import Parser
+from gherkin.pickles.compiler import Compiler
+
+KEYWORDS = {"Context": "given", "Action": "when", "Outcome": "then"}
+
+
+class BadFeature(ValueError):
+    """A feature file that cannot be read: the file, the line, and what the parser says."""
+
+    def __init__(self, path: Path, line: int, message: str) -> None:
+        super().__init__(f"{path}:{line}: {message}")
+        self.path = path
+        self.line = line
+        self.message = message
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A sentence, without its keyword but with what kind it is."""
+
+    kind: str
+    text: str
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """A scenario as it runs: a row of an outline is one of its own."""
+
+    path: Path
+    name: str
+    line: int
+    tags: tuple[str, ...]
+    rule: str
+    steps: tuple[Step, ...]
+    row: int | None = None
+    """The line of the outline's row, if it is one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Feature:
+    """A feature file."""
+
+    path: Path
+    name: str
+    scenarios: tuple[Scenario, ...]
+    tags: tuple[tuple[str, int], ...]
+    """Every tag in the file, with its line."""
+
+
+def read_features(folder: Path) -> list[Feature]:
+    """Every feature in a folder, in the order of the file names."""
+    return [read_feature(path) for path in sorted(folder.glob("*.feature"))]
+
+
+def read_feature(path: Path) -> Feature:
+    """One feature file; `BadFeature` where it cannot be read."""
+    try:
+        document: dict[str, Any] = dict(Parser().parse(path.read_text("utf-8")))
+    except CompositeParserException as error:
+        first = error.errors[0]
+        raise BadFeature(path, first.location.get("line", 1), str(first)) from error
+    feature = document["feature"]
+    if not feature:
+        raise BadFeature(path, 1, "Filen har ingen egenskap: den ska börja med Egenskap: och ett namn.")
+    nodes = _nodes(feature)
+    compiled: Any = document | {"uri": str(path)}
+    scenarios = [_scenario(path, pickle, nodes) for pickle in Compiler().compile(compiled)]
+    return Feature(path, feature["name"], tuple(scenarios), tuple(_tags(feature)))
+
+
+def _nodes(feature: dict[str, Any]) -> dict[str, tuple[dict[str, Any], str]]:
+    """Scenarios, steps and rows by id, each with the name of its rule."""
+    found: dict[str, tuple[dict[str, Any], str]] = {}
+
+    def walk(children: list[dict[str, Any]], rule: str) -> None:
+        for child in children:
+            if "rule" in child:
+                walk(child["rule"]["children"], child["rule"]["name"])
+                continue
+            node = child.get("scenario") or child["background"]
+            found[node["id"]] = (node, rule)
+            for step in node["steps"]:
+                found[step["id"]] = (step, rule)
+            for examples in node.get("examples", []):
+                for row in examples["tableBody"]:
+                    found[row["id"]] = (row, rule)
+
+    walk(feature["children"], "")
+    return found
+
+
+def _scenario(path: Path, pickle: Any, nodes: dict[str, tuple[dict[str, Any], str]]) -> Scenario:
+    node, rule = nodes[pickle["astNodeIds"][0]]
+    row = nodes[pickle["astNodeIds"][1]][0]["location"]["line"] if len(pickle["astNodeIds"]) > 1 else None
+    steps = [
+        Step(KEYWORDS.get(step["type"], "given"), step["text"], nodes[step["astNodeIds"][0]][0]["location"]["line"])
+        for step in pickle["steps"]
+    ]
+    tags = tuple(tag["name"].removeprefix("@") for tag in pickle["tags"])
+    return Scenario(path, node["name"], node["location"]["line"], tags, rule, tuple(steps), row)
+
+
+def _tags(feature: dict[str, Any]) -> list[tuple[str, int]]:
+    found = [(tag["name"].removeprefix("@"), tag["location"]["line"]) for tag in feature["tags"]]
+    for child in feature["children"]:
+        node = child.get("rule") or child.get("scenario")
+        if node:
+            found += [(tag["name"].removeprefix("@"), tag["location"]["line"]) for tag in node["tags"]]
+        if "rule" in child:
+            found += _tags({"tags": [], "children": child["rule"]["children"]})
+        for examples in (child.get("scenario") or {}).get("examples", []):
+            found += [(tag["name"].removeprefix("@"), tag["location"]["line"]) for tag in examples["tags"]]
+    return found

@@ -1,0 +1,202 @@
+"""The suite itself: nothing is lost between what is written and what is run, and every guard can say no."""
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from reference_engine.mulle import EDITIONS, SENTENCES, Reason
+from regelratt.definitions import definitions
+from regelratt.lint import lint, reasons, refusals
+from regelratt.register import read_register
+from regelratt.specification import read_features
+from regelratt.suite import ROOT, suite
+
+BOOK = ROOT / "docs" / "mulle" / "regelbok.md"
+
+COLLECT = """
+import json, pytest
+from pytest_bdd.scenario import scenario_wrapper_template_registry
+class Collector:
+    def pytest_collection_finish(self, session):
+        for item in session.items:
+            scenario = scenario_wrapper_template_registry.get(getattr(item, "function", None))
+            if scenario is not None:
+                row = item.callspec.params.get("_pytest_bdd_example") or {}
+                print("ITEM", json.dumps([scenario.name, item.callspec.params["edition"], sorted(row.items())]))
+raise SystemExit(pytest.main(["--collect-only", "-q", "-p", "no:cacheprovider", "steps"], plugins=[Collector()]))
+"""
+
+
+def test_the_suite_is_whole() -> None:
+    assert "\n".join(map(str, lint("mulle"))) == ""
+
+
+def test_what_is_written_and_what_is_run_agree_one_to_one() -> None:
+    run = subprocess.run([sys.executable, "-c", COLLECT], cwd=ROOT, capture_output=True, encoding="utf-8")
+    items = [json.loads(line[5:]) for line in run.stdout.splitlines() if line.startswith("ITEM ")]
+    assert len({json.dumps(item) for item in items}) == len(items)
+    found = suite("mulle")
+    written = Counter(
+        (scenario.name, edition)
+        for feature in read_features(found.features)
+        for scenario in feature.scenarios
+        for edition in found.editions(scenario.tags)
+    )
+    assert Counter((name, edition) for name, edition, _ in items) == written
+
+
+def test_the_rulebook_names_the_codes_that_the_engine_gives() -> None:
+    clauses = read_register(BOOK).clauses.values()
+    named = {(code, clause.id) for clause in clauses for code in clause.codes}
+    assert named == {(str(reason), clause) for reason, clause in SENTENCES}
+
+
+def test_the_rulebook_tells_what_the_engine_says() -> None:
+    book = BOOK.read_text("utf-8")
+    for (reason, clause), sentence in SENTENCES.items():
+        assert f"| {reason} | {clause} | {sentence} |" in book
+
+
+@pytest.mark.parametrize("clause", list(read_register(BOOK).clauses))
+def test_every_clause_is_found_in_the_engine_by_searching_for_it(clause: str) -> None:
+    sources = (ROOT / "reference_engine" / "mulle").glob("*.py")
+    assert any(re.search(rf"\b{clause}\b", source.read_text("utf-8")) for source in sources)
+
+
+def test_every_code_has_one_name_in_the_scenarios() -> None:
+    assert sorted(reasons("mulle").values()) == sorted(map(str, Reason))
+
+
+def test_every_code_is_asked_for_by_a_scenario() -> None:
+    scenarios = [scenario for feature in read_features(suite("mulle").features) for scenario in feature.scenarios]
+    phrases = reasons("mulle")
+    assert {code for scenario in scenarios for code in refusals(scenario, phrases)} == set(phrases.values())
+
+
+def test_the_editions_are_those_of_the_engine() -> None:
+    assert set(read_register(BOOK).editions) == set(EDITIONS)
+
+
+def test_every_step_has_a_description_and_an_example_that_it_matches() -> None:
+    for step in definitions("mulle"):
+        keyword, _, sentence = step.example.partition("\n")[0].partition(" ")
+        assert step.description.endswith(".")
+        assert {"given": "Givet", "when": "När", "then": "Så"}[step.kind] == keyword
+        assert step.matches(sentence)
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """A copy of the rulebook and the features."""
+    shutil.copytree(ROOT / "docs", tmp_path / "docs")
+    shutil.copytree(ROOT / "features", tmp_path / "features")
+    return tmp_path
+
+
+def edited(path: Path, change: Callable[[str], str]) -> None:
+    """Change a file."""
+    before = path.read_text("utf-8")
+    after = change(before)
+    assert after != before
+    path.write_text(after, "utf-8")
+
+
+SCENARIO = """
+  @INT-1
+  Regel: Ännu en regel
+
+    Scenario: Ett påhittat scenario
+      Givet att på bordet ligger SP 3
+      Och att Anna har HJ 3 på handen
+      När Anna tar in SP 3 med HJ 3
+      Så är bordet tomt
+"""
+
+
+TABLE = """      Och Anna kan med SP 4 bara göra dessa drag:
+        | a  |
+        | bc |
+        | d |
+"""
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda text: text.replace("@INT-1\n", "@INT-99\n"), "Märket @INT-99 finns inte."),
+        (lambda text: text.replace("@INT-1\n", "@avgörande\n"), "hör inte till någon regel."),
+        (lambda text: text.replace("@INT-1\n", "@TRO-1 @BYG-8\n"), "gäller inte i någon utgåva."),
+        (lambda text: text.replace("är bordet tomt", "är bordet städat"), "”Så är bordet städat” förstås inte."),
+        (lambda text: text.replace("scenario\n", "scenario.\n"), "Ett scenarios namn slutar inte med punkt."),
+        (lambda text: text + text.replace("Ännu en", "En annan"), "Ett scenario heter redan ”Ett påhittat scenario”."),
+        (lambda text: text.replace("      Så är", "     Så är"), "Raden ska dras in 6 steg, inte 5."),
+        (lambda text: text.replace("tomt\n", "tomt \n"), "Raden har blanktecken på slutet"),
+        (lambda text: text.replace("på handen", "pa\u030a handen"), "skriv om dem."),
+        (lambda text: text.replace("\n    Scenario", "\n\n    Scenario"), "Två tomma rader i följd."),
+        (lambda text: text.rstrip("\n"), "Filen ska sluta med precis en radbrytning."),
+        (lambda text: text + "      Så\n", "expected: "),
+        (lambda text: text + TABLE, "Tabellens rutor ska stå under varandra."),
+    ],
+)  # fmt: skip
+def test_a_fault_in_a_feature_is_found(copy: Path, change: Callable[[str], str], said: str) -> None:
+    path = copy / "features" / "mulle" / "04_intag.feature"
+    path.write_text(path.read_text("utf-8") + change(SCENARIO), "utf-8")
+    assert any(said in str(finding) for finding in lint("mulle", copy))
+
+
+def test_a_lost_scenario_is_found(copy: Path) -> None:
+    (copy / "features" / "mulle" / "11_tabbe.feature").unlink()
+    said = "\n".join(map(str, lint("mulle", copy)))
+    assert "men de ska vara minst" in said
+    assert "Regeln TAB-1 har inget scenario i utgåvan utkast." in said
+
+
+def test_a_prohibition_without_a_refused_move_is_found(copy: Path) -> None:
+    edited(
+        copy / "docs" / "mulle" / "regelbok.md",
+        lambda text: text.replace("Koder: identical-first.", "Koder: identical-first, owns-build."),
+    )
+    assert any("vägrar inget drag med skälet owns-build" in str(finding) for finding in lint("mulle", copy))
+
+
+def test_a_prohibition_with_refused_moves_only_is_found(copy: Path) -> None:
+    for path in (copy / "features" / "mulle").glob("*.feature"):
+        path.write_text(path.read_text("utf-8").replace("@GIV-4", "@GIV-6"), "utf-8")
+    path = copy / "features" / "mulle" / "04_intag.feature"
+    text = SCENARIO.replace("@INT-1", "@GIV-4").replace("har HJ 3", "har inga kort")
+    path.write_text(
+        path.read_text("utf-8") + text.replace("Så är bordet tomt", "Så vägras draget: omgången är slut"), "utf-8"
+    )
+    assert any("Regeln GIV-4 har bara vägrade drag" in str(finding) for finding in lint("mulle", copy))
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda text: text.replace("### INT-2\n", "### INT-1\n"), "Regeln INT-1 finns redan"),
+        (lambda text: text.replace("### INT-2\n", "### INT 2\n"), "En regel ska ha en rubrik som ### INT-3."),
+        (lambda text: text.replace("### INT-2\n", "### XYZ-2\n"), "kapitlet XYZ"),
+        (lambda text: text.replace("Grund: text.", "Grund: vet ej.", 1), "Skriv som i: Utgåvor:"),
+        (lambda text: text.replace("Utgåvor: ", "Utgåva: ", 1), "ska raden som börjar med Utgåvor: stå först"),
+        (lambda text: text.replace("avgörande (A-01)", "avgörande (A-02)"), "nämner inte avgörandet A-01"),
+        (lambda text: text.replace("avgörande (A-01)", "avgörande"), "har inget avgörande att stå på"),
+        (lambda text: text.replace("Två kort är likadana", "Båda korten är likadana"), "Sidan stämmer inte"),
+    ],
+)
+def test_a_fault_in_the_rulebook_is_found(copy: Path, change: Callable[[str], str], said: str) -> None:
+    edited(copy / "docs" / "mulle" / "regelbok.md", change)
+    assert any(said in str(finding) for finding in lint("mulle", copy))
+
+
+def test_a_sentence_that_nobody_uses_is_found(copy: Path) -> None:
+    for path in (copy / "features" / "mulle").glob("*.feature"):
+        path.write_text(path.read_text("utf-8").replace("är omgången slut", "är det rond 6"), "utf-8")
+        path.write_text(path.read_text("utf-8").replace("omgången är slut\n", "det är rond 6\n"), "utf-8")
+    assert any("Ingen använder meningen ”Så är omgången slut”." in str(finding) for finding in lint("mulle", copy))
