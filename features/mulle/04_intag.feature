@@ -48,11 +48,21 @@ Egenskap: Intag
         | högen (HJ 3, KL 3) |
         | högen (HJ 5, KL 3) |
 
+    @avgörande
+    Scenario: Ett intag måste ta in minst en hög
+      Givet att på bordet ligger HJ 7
+      Och att Anna har SP 7 och SP K på handen
+      Och att Bo har RU 9 och RU Q på handen
+      När Anna tar in ingenting med SP 7
+      Så vägras draget: värdena stämmer inte
+      När Anna tar in HJ 7 med SP 7
+      Så är bordet tomt
+
   @INT-2
   Regel: Ett kort tar in flera högar som tillsammans är värda lika mycket
 
     Scenariomall: Ett intag av flera högar som tillsammans är värda lika mycket som kortet
-      Givet att på bordet ligger <högar> och SP J
+      Givet att på bordet ligger SP J, <högar>
       Och att Anna har <kort> och SP 6 på handen
       Och att Bo har RU 8 och KL 8 på handen
       När Anna tar in <högar> med <kort>
@@ -61,17 +71,17 @@ Egenskap: Intag
       Och Anna har SP 6 på handen
 
       Exempel:
-        | högar                                  | kort  | intaget                          |
-        | HJ A, RU A                             | KL 2  | HJ A, RU A och KL 2              |
-        | HJ 6, HJ A                             | KL 7  | HJ 6, HJ A och KL 7              |
-        | HJ 7, SP 2                             | KL 9  | HJ 7, SP 2 och KL 9              |
-        | HJ 3, HJ 7                             | KL 10 | HJ 3, HJ 7 och KL 10             |
-        | HJ 2, HJ 3, HJ 5                       | KL 10 | HJ 2, HJ 3, HJ 5 och KL 10       |
-        | HJ A, RU 2, HJ 3, RU 4                 | KL 10 | HJ A, RU 2, HJ 3, RU 4 och KL 10 |
-        | HJ 2, RU 10                            | KL Q  | HJ 2, RU 10 och KL Q             |
-        | HJ A, RU 10, SP 2                      | KL K  | HJ A, RU 10, SP 2 och KL K       |
-        | HJ 3, högen (HJ 4, RU 5)               | KL Q  | HJ 3, HJ 4, RU 5 och KL Q        |
-        | högen (HJ 4, RU 5), högen (HJ A, RU 2) | KL Q  | HJ 4, RU 5, HJ A, RU 2 och KL Q  |
+        | högar                                     | kort  | intaget                          |
+        | HJ A och RU A                             | KL 2  | HJ A, RU A och KL 2              |
+        | HJ 6 och HJ A                             | KL 7  | HJ 6, HJ A och KL 7              |
+        | HJ 7 och SP 2                             | KL 9  | HJ 7, SP 2 och KL 9              |
+        | HJ 3 och HJ 7                             | KL 10 | HJ 3, HJ 7 och KL 10             |
+        | HJ 2, HJ 3 och HJ 5                       | KL 10 | HJ 2, HJ 3, HJ 5 och KL 10       |
+        | HJ A, RU 2, HJ 3 och RU 4                 | KL 10 | HJ A, RU 2, HJ 3, RU 4 och KL 10 |
+        | HJ 2 och RU 10                            | KL Q  | HJ 2, RU 10 och KL Q             |
+        | HJ A, RU 10 och SP 2                      | KL K  | HJ A, RU 10, SP 2 och KL K       |
+        | HJ 3 och högen (HJ 4, RU 5)               | KL Q  | HJ 3, HJ 4, RU 5 och KL Q        |
+        | högen (HJ 4, RU 5) och högen (HJ A, RU 2) | KL Q  | HJ 4, RU 5, HJ A, RU 2 och KL Q  |
 
     Scenario: Ett intag av högar som tillsammans blir något annat än kortets värde vägras
       Givet att på bordet ligger HJ 3, HJ 7 och HJ 8
@@ -195,7 +205,7 @@ Egenskap: Intag
       Så är bordet tomt
       Och Anna har HJ 5, HJ 4, KL 6, KL 3 och SP 9 i sin intagna hög
 
-    Scenario: Ett intag tar sitt eget bygge och det som passar bredvid
+    Scenario: Ett intag av det egna bygget tar också det som passar bredvid
       Givet att på bordet ligger HJ 9, RU 4 och bygget 9 (KL 6, KL 3) som Anna äger, låst
       Och att Anna har SP 9 och SP K på handen
       Och att Bo har RU 8 och RU Q på handen
@@ -250,35 +260,31 @@ Egenskap: Intag
 
     Scenario: Ett intag kan välja mellan två tvåor men måste ta med den andra summan
       Givet att på bordet ligger HJ 5, HJ 2, RU 2, KL 3 och KL 4
-      Och att Anna har SP 7 och SP 2 på handen
+      Och att Anna har SP 7 och KL K på handen
       Och att Bo har RU 9 och RU Q på handen
       Så kan Anna med SP 7 bara göra dessa drag:
         | Anna tar in HJ 5, HJ 2, KL 3 och KL 4 med SP 7 |
         | Anna tar in HJ 5, RU 2, KL 3 och KL 4 med SP 7 |
 
-    Scenario: Ett intag kan välja mellan helt olika summor av lika många högar
-      Givet att på bordet ligger HJ 2, RU 3, KL 5 och SP 6
-      Och att Anna har HJ 8 och KL 4 på handen
+    Scenario: Ett intag kan välja mellan olika summor av lika många högar
+      Givet att på bordet ligger HJ A, HJ 2, HJ 3, KL 4 och RU 7
+      Och att Anna har HJ Q och KL 5 på handen
       Och att Bo har RU 9 och RU Q på handen
-      När Anna tar in HJ 2 och SP 6 med HJ 8
-      Så vägras draget: fler högar kan tas
-      När Anna tar in HJ 2, SP 6, RU 3 och KL 5 med HJ 8
-      Så är bordet tomt
+      Så kan Anna med HJ Q bara göra dessa drag:
+        | Anna tar in HJ A, KL 4 och RU 7 med HJ Q |
+        | Anna tar in HJ 2, HJ 3 och RU 7 med HJ Q |
+      När Anna tar in HJ A, KL 4 och RU 7 med HJ Q
+      Så ligger på bordet HJ 2 och HJ 3
 
-    Scenario: Ett intag med nio väljer fritt mellan fem plus fyra och sju plus två
-      Givet att på bordet ligger KL 4, RU 5, högen (HJ A, RU 4) och KL Q
+    Scenario: Ett intag får välja ett ensamt kort och lämna en hög med fler kort
+      Givet att på bordet ligger KL 4, RU 5 och högen (HJ 2, RU 3)
       Och att Anna har HJ 9 och KL 2 på handen
       Och att Bo har RU 8 och RU Q på handen
       Så kan Anna med HJ 9 bara göra dessa drag:
         | Anna tar in KL 4 och RU 5 med HJ 9               |
-        | Anna tar in KL 4 och högen (HJ A, RU 4) med HJ 9 |
-
-    Scenario: Ett intag får välja bort den hög som har flest kort
-      Givet att på bordet ligger KL 4, RU 5 och högen (HJ A, RU 4)
-      Och att Anna har HJ 9 och KL 2 på handen
-      Och att Bo har RU 8 och RU Q på handen
+        | Anna tar in KL 4 och högen (HJ 2, RU 3) med HJ 9 |
       När Anna tar in KL 4 och RU 5 med HJ 9
-      Så ligger på bordet högen (HJ A, RU 4)
+      Så ligger på bordet högen (HJ 2, RU 3)
 
     @MUL-1
     Scenario: Ett intag får välja bort en mulle när det andra valet är lika stort
@@ -633,6 +639,7 @@ Egenskap: Intag
       Så ligger på bordet KL Q
       Och Anna har HJ 3, RU 2, KL 4, SP 4 och HJ 5 i sin intagna hög
 
+    @avgörande
     Scenario: Motståndarens bygge räknas inte in i en summa
       Givet att på bordet ligger HJ 2, HJ 5 och bygget 5 (KL 2, KL 3) som Bo äger, låst
       Och att Anna har SP 7 och KL 4 på handen
@@ -642,20 +649,22 @@ Egenskap: Intag
       När Anna tar in HJ 2 och HJ 5 med SP 7
       Så ligger på bordet bygget 5 (KL 2, KL 3) som Bo äger, låst
 
+    @avgörande
     Scenariomall: Det egna bygget räknas inte in i en summa
-      Givet att på bordet ligger HJ 2, HJ 7 och bygget 5 (KL 2, KL 3) som Anna äger<låst>
+      Givet att på bordet ligger HJ 2, HJ 7 och bygget 5 (KL 2, KL 3) som <ägare>
       Och att Anna har SP 7 och RU 5 på handen
       Och att Bo har KL 8 och RU Q på handen
       När Anna tar in HJ 2, HJ 7 och bygget 5 med SP 7
       Så vägras draget: ett bygge räknas inte i en summa
       När Anna tar in HJ 7 med SP 7
-      Så ligger på bordet HJ 2 och bygget 5 (KL 2, KL 3) som Anna äger<låst>
+      Så ligger på bordet HJ 2 och bygget 5 (KL 2, KL 3) som <ägare>
 
       Exempel:
-        | låst   |
-        |        |
-        | , låst |
+        | ägare           |
+        | Anna äger       |
+        | Anna äger, låst |
 
+    @avgörande
     Scenario: Två byggen räknas inte ihop till en summa
       Givet att på bordet ligger HJ 9, bygget 4 (KL A, KL 3) som Anna äger, låst och bygget 5 (KL 2, HJ 3) som Bo äger, låst
       Och att Anna har SP 9 och RU 4 på handen
@@ -665,6 +674,7 @@ Egenskap: Intag
       När Anna tar in HJ 9 med SP 9
       Så ligger på bordet bygget 4 (KL A, KL 3) som Anna äger, låst och bygget 5 (KL 2, HJ 3) som Bo äger, låst
 
+    @avgörande
     Scenario: Ett bygge gör inte intaget större genom att räknas i en summa
       Givet att på bordet ligger HJ 2, HJ 7 och bygget 5 (KL 2, KL 3) som Bo äger, låst
       Och att Anna har SP 7 och KL 4 på handen
@@ -759,7 +769,7 @@ Egenskap: Intag
       Så ligger på bordet KL Q
       Och Bo har KL 7 och RU Q på handen
 
-    Scenariomall: Har två byggen samma kort tas det in som har kortets värde
+    Scenariomall: Ett intag bland två byggen med samma kort tar det som har kortets värde
       Givet att på bordet ligger bygget 9 (HJ 2, KL 9, RU 2) som Bo äger och bygget 13 (HJ 2, KL 9, RU 2) som Bo äger
       Och att Anna har HJ 9 och HJ K på handen
       Och att Bo har RU 9 och SP K på handen
@@ -772,17 +782,18 @@ Egenskap: Intag
         | HJ 9 | 9     | 13   |
         | HJ K | 13    | 9    |
 
-    Scenariomall: Har en hög och ett bygge samma kort tas det in som har kortets värde
+    Scenariomall: Ett intag bland en hög och ett bygge med samma kort tar det som har kortets värde
       Givet att på bordet ligger högen (HJ 2, KL 9, RU 2) och bygget 9 (HJ 2, KL 9, RU 2) som Bo äger
       Och att Anna har HJ 9 och HJ K på handen
       Och att Bo har RU 9 och SP K på handen
-      När Anna tar in högen (HJ 2, KL 9, RU 2) med <kort>
+      När Anna tar in <intag> med <kort>
       Så ligger på bordet <kvar>
+      Och Anna har HJ 2, KL 9, RU 2 och <kort> i sin intagna hög
 
       Exempel:
-        | kort | kvar                                    |
-        | HJ 9 | högen (HJ 2, KL 9, RU 2)                |
-        | HJ K | bygget 9 (HJ 2, KL 9, RU 2) som Bo äger |
+        | kort | intag                    | kvar                                    |
+        | HJ 9 | bygget 9                 | högen (HJ 2, KL 9, RU 2)                |
+        | HJ K | högen (HJ 2, KL 9, RU 2) | bygget 9 (HJ 2, KL 9, RU 2) som Bo äger |
 
   @INT-9
   Regel: De intagna korten och det spelade kortet läggs i den intagna högen

@@ -11,7 +11,7 @@ _CARDS = rf"{CARD}(?:, {CARD})*(?: och {CARD})?"
 CARDS: Final = rf"(?:inga kort|{_CARDS})"
 _INSIDE = rf"\({CARD}(?:, {CARD})*\)"
 PILE: Final = rf"(?:{CARD}|högen {_INSIDE}|bygget \d+(?: {_INSIDE})?)"
-PILES: Final = rf"{PILE}(?:, {PILE})*(?: och {PILE})?"
+PILES: Final = rf"(?:ingenting|{PILE}(?:, {PILE})*(?: och {PILE})?)"
 _LYING = rf"(?:{CARD}|högen {_INSIDE}|bygget \d+ {_INSIDE} som {NAME} äger(?:, låst)?)"
 LYING: Final = rf"{_LYING}(?:, {_LYING})*(?: och {_LYING})?"
 
