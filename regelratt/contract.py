@@ -25,7 +25,7 @@ class Engine(Protocol):
         """``{"state": …}``, or ``{"refused": {"reason": …, "clause": …, "message": …}}``."""
 
     def score(self, state: Data) -> Data:
-        """``{"players": [{"name": …, "mulle": …, …}, …]}``."""
+        """``{"players": [{"name": …, "total": …, …}, …]}``."""
 
 
 class Fault(AssertionError):

@@ -56,7 +56,7 @@ def test_the_page_is_true(copy: Path) -> None:
     content = run(copy, "regelratt", "lint")
     assert content.returncode == 0, content.stdout
 
-    judged = run(copy, "pytest", "-q", "-p", "no:cacheprovider", "steps", "-k", "kung_på_bordet_ligger_kvar")
+    judged = run(copy, "pytest", "-p", "no:cacheprovider", "steps", "-k", "kung_på_bordet_ligger_kvar")
     assert judged.returncode == 1
     assert "2 failed" in judged.stdout
     assert "NotRefused: Draget gick att göra, fast det skulle vägras." in judged.stdout

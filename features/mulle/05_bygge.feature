@@ -847,7 +847,7 @@ Egenskap: Byggen
       Så ligger på bordet KL 4 och bygget 9 (HJ 3, SP 6, HJ 4, RU 5) som Anna äger, låst
 
     @avgörande
-    Scenario: Absorption där spelaren väljer, med alla drag som trean har
+    Scenario: Absorption där det finns ett val ger ett drag för varje val
       Givet att på bordet ligger SP 6, KL 4, HJ 4 och RU 5
       Och att Anna har HJ 3 och KL 9 på handen
       Och att Bo har HJ 2 på handen
@@ -857,7 +857,7 @@ Egenskap: Byggen
         | Anna slänger HJ 3                                       |
 
     @avgörande
-    Scenario: Absorption där det finns ett val måste spelaren säga vilka kort det blir
+    Scenario: Absorption där det finns ett val kräver att spelaren säger vilka kort som går in
       Givet att på bordet ligger SP 6, KL 4, HJ 4 och RU 5
       Och att Anna har HJ 3 och KL 9 på handen
       Och att Bo har HJ 2 på handen
@@ -867,7 +867,7 @@ Egenskap: Byggen
       Så ligger på bordet HJ 4 och bygget 9 (HJ 3, SP 6, KL 4, RU 5) som Anna äger, låst
 
     @avgörande
-    Scenariomall: Absorption där det finns ett val ger ändå varken färre kort eller samma femma två gånger
+    Scenariomall: Absorption där det finns ett val får varken ta in för få kort eller räkna samma femma två gånger
       Givet att på bordet ligger SP 6, KL 4, HJ 4 och RU 5
       Och att Anna har HJ 3 och KL 9 på handen
       Och att Bo har HJ 2 på handen

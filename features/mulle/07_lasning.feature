@@ -311,8 +311,8 @@ Egenskap: Låsning
         | 12    |
         | 6     |
 
-    @BYG-2
-    Scenariomall: Samma bygge som är låst för ombyggnad hade gått att bygga om som öppet
+    @BYG-2 @BYG-3
+    Scenariomall: Ett öppet bygge i samma läge får byggas om, vem som än äger det
       Givet att på bordet ligger SP 8 och bygget 9 (KL 4, SP 5) som <ägare> äger
       Och att Anna har HJ 3, KL 9, KL 6, KL J och KL Q på handen
       Och att Bo har HJ 9 och HJ 2 på handen
@@ -478,7 +478,7 @@ Egenskap: Låsning
       Och Anna har HJ 2, HJ 6, KL 3, SP 5 och SP 8 i sin intagna hög
 
     @TRO-1 @TRO-4
-    Scenario: Samma tvåkortsbygge som öppet hade låset inte skyddat mot trotta
+    Scenario: Ett öppet tvåkortsbygge har inget lås som skyddar mot motståndarens trotta
       Givet att på bordet ligger HJ 2, HJ 6 och bygget 8 (KL 3, SP 5) som Bo äger
       Och att Anna har SP 8 och KL 8 på handen
       Och att Bo har RU 8 på handen
@@ -486,7 +486,7 @@ Egenskap: Låsning
       Så ligger på bordet bygget 8 (SP 8, KL 3, SP 5, HJ 2, HJ 6) som Anna äger, låst
 
     @BYG-5 @avgörande
-    Scenario: Ett låst bygge slår ägaren själv ihop med ett nytt, och motståndarens ligger kvar
+    Scenario: Ett låst bygge kan ägaren själv slå ihop med ett nytt, och motståndarens ligger kvar
       Givet att på bordet ligger SP 6, bygget 9 (KL 4, SP 5) som Anna äger, låst och bygget 10 (KL 3, RU 7) som Bo äger, låst
       Och att Anna har HJ 3 och KL 9 på handen
       Och att Bo har HJ 10 på handen
