@@ -420,6 +420,14 @@ Egenskap: Byggen
       När Anna bygger 11 med KL 2 på bygget 9
       Så ligger på bordet bygget 11 (HJ 2, KL 9, RU 2, KL 2) som Anna äger och bygget 13 (HJ 2, KL 9, RU 2) som Bo äger
 
+    @avgörande
+    Scenario: En ombyggnad gäller det högre av två byggen med samma kort när spelaren säger det
+      Givet att på bordet ligger bygget 9 (HJ 2, KL 9, RU 2) som Bo äger och bygget 13 (HJ 2, KL 9, RU 2) som Bo äger
+      Och att Anna har KL 2 och KL J på handen
+      Och att Bo har HJ 9 och HJ K på handen
+      När Anna bygger 11 med KL 2 på bygget 13
+      Så ligger på bordet bygget 9 (HJ 2, KL 9, RU 2) som Bo äger och bygget 11 (HJ 2, KL 9, RU 2, KL 2) som Anna äger
+
     @BYG-6 @avgörande
     Scenario: En ombyggnad gäller bygget när en hög har samma kort
       Givet att på bordet ligger högen (KL 4, SP 3) och bygget 7 (KL 4, SP 3) som Anna äger

@@ -3,6 +3,8 @@
 import re
 from typing import Any, Final
 
+from regelratt.contract import Fault
+
 Data = dict[str, Any]
 
 NAME: Final = r"[A-ZÅÄÖ][a-zåäö]+"
@@ -50,8 +52,8 @@ MOVES: Final = {
 """A move, by its action."""
 
 
-class Unclear(ValueError):
-    """A sentence that follows the form of a step but says something that cannot be."""
+class Unclear(Fault):
+    """A sentence that follows the form of a step but says something that is not so at this table."""
 
 
 def cards(text: str | None) -> list[str]:
@@ -86,12 +88,12 @@ def named(text: str, table: list[Data]) -> list[list[str]]:
 def _named(text: str, table: list[Data]) -> list[str]:
     if text.startswith("bygget") and "(" not in text:
         value = int(text.split()[1])
-        found = [pile["cards"] for pile in table if pile.get("build", {}).get("value") == value]
+        found = [pile["cards"] for pile in table if (pile.get("build") or {}).get("value") == value]
         if len(found) != 1:
             raise Unclear(
                 f"På bordet ligger {len(found)} byggen på {value}: skriv vilka kort det är, bygget {value} (…)."
             )
-        return list(found[0])
+        return sorted(found[0])
     return cards(text)
 
 
@@ -102,6 +104,9 @@ def move(action: str, said: dict[str, str | None], table: list[Data]) -> Data:
         data["piles"] = named(said["piles"] or "", table)
     elif action == "build":
         data |= {"on": named(said["on"] or "", table)[0], "value": int(said["value"] or 0)}
+        alike = [pile for pile in table if sorted(pile["cards"]) == data["on"]]
+        if len(alike) > 1 and (built := re.match(r"bygget (\d+)", said["on"] or "")):
+            data["base"] = int(built[1])  # the cards alone do not tell which build is meant
         if said["absorb"]:
             data["absorb"] = [[card] for card in cards(said["absorb"])]
     elif action == "trotta" and said["gather"]:
