@@ -44,9 +44,13 @@ COMMANDS = {
 
 def main(arguments: list[str]) -> int:
     """Run a command; its exit code."""
-    if not arguments or arguments[0] in ("-h", "--help") or arguments[0] not in COMMANDS:
-        print(__doc__, file=sys.stdout if arguments[:1] in (["-h"], ["--help"]) else sys.stderr)
-        return 0 if arguments[:1] in (["-h"], ["--help"]) else 2
+    if arguments[:1] in (["-h"], ["--help"]):
+        print(__doc__)
+        return 0
+    if not arguments or arguments[0] not in COMMANDS:
+        print(__doc__, file=sys.stderr)
+        print(f"There is no command {arguments[0]!r}." if arguments else "Say which command.", file=sys.stderr)
+        return 2
     if sys.version_info < OLDEST:
         print(f"Regelrätt needs Python {'.'.join(map(str, OLDEST))} or later; this is {sys.version.split()[0]}.")
         return 2

@@ -1,6 +1,7 @@
 """Mulle's rules, both editions: the oracle that other implementations are measured against.
 
-This list is the whole public interface. The rules are in the module named after their chapter:
+This list is the whole public interface; `adapter` offers the same as the contract asks for it. The rules are in the
+module named after their chapter:
 `cards` VAL, `course` GIV, `play` TUR, `take` INT, `build` BYG, `view` RES, `trotta` TRO, `throw` SLA,
 `effect` LAS MUL TAB, `score` POA.
 """
@@ -23,6 +24,7 @@ from .event import (
     NewRond,
     OmgangCounted,
     Tabbe,
+    TakenOver,
     Thrown,
     Took,
     Trottad,
@@ -92,6 +94,7 @@ __all__ = [
     "Step",
     "Tabbe",
     "TakeMove",
+    "TakenOver",
     "ThrowMove",
     "Thrown",
     "Took",

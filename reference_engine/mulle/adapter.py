@@ -31,14 +31,16 @@ class Reference:
 
     def values(self, cards: list[str]) -> list[Data]:
         """What cards are worth."""
-        unknown = [card for card in cards if card not in TABLE_VALUE]
+        if not isinstance(cards, list):
+            raise UnreadableData("cards", "ska vara en lista.")
+        unknown = [card for card in cards if not isinstance(card, str) or card not in TABLE_VALUE]
         if unknown:
             raise UnreadableData("cards", f"Det finns inget kort som heter ”{unknown[0]}”.")
         return [{"card": c, "table": TABLE_VALUE[Card(c)], "hand": HAND_VALUE[Card(c)]} for c in cards]
 
     def deal(self, edition: str, players: list[str], opener: str, omgang: int, order: list[str]) -> Data:
         """The opening state."""
-        if edition not in EDITIONS:
+        if not isinstance(edition, str) or edition not in EDITIONS:
             raise UnreadableData("edition", f"Utgåvan ”{edition}” finns inte.")
         cards = tuple(Card(card) for card in order)
         names: Any = tuple(players)  # two of them is for `deal` to see

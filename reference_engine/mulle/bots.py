@@ -40,7 +40,8 @@ def _rank(state: State, move: Move) -> tuple[int, int, int]:
     cards = sum(len(pile) for event in events if isinstance(event, Took) for pile in event.piles)
     if len(move.piles) > 1:
         return (0, -mulles, -cards)
-    return (1 if mulles else 2, -mulles, -cards)
+    identical = move.piles == ((move.card,),)
+    return (1 if identical else 2, -mulles, -cards)
 
 
 def _pick(options: Sequence[Move], state: State, seed: int) -> Move:

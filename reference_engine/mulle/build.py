@@ -139,7 +139,7 @@ def legal(attempt: Attempt) -> list[BuildMove]:
                     found += _moves(attempt, pile, value)
     if down := view.build_values >> worth & reserves:
         for value in in_set(down):
-            for pile in view.by_value[value + worth]:
+            for pile in dict.fromkeys(view.by_value[value + worth]):
                 if pile.build and not objections(attempt, pile, value):
                     found += _moves(attempt, pile, value)
     if len(found) > 1:

@@ -24,13 +24,17 @@ class BadDeal(ValueError):
 
 def deal(edition: Edition, players: tuple[str, str], opener: str, omgang: int, order: Cards) -> State:
     """The opening of an omgång from an order of the pack, the top card first: GIV-2, GIV-7."""
+    if not isinstance(edition, Edition):
+        raise BadDeal(f"”{edition}” är ingen utgåva.")
     if Counter(order) != _WHOLE_PACK:
         raise BadDeal(f"Det ska vara {COPIES} lekar: vart och ett av de {len(PACK)} korten {COPIES} gånger.")  # GIV-1
     if len(players) != 2 or players[0] == players[1] or not all(map(is_name, players)):
-        raise BadDeal("Det ska vara två spelare med olika namn som börjar med en bokstav.")  # GIV-1
+        raise BadDeal(
+            "Det ska vara två spelare med olika namn, av bokstäver, siffror, mellanslag, bindestreck och apostrofer."
+        )  # GIV-1
     if opener not in players:
         raise BadDeal(f"”{opener}” är ingen av spelarna och kan inte öppna.")
-    if omgang not in range(1, OMGANGAR + 1):
+    if type(omgang) is not int or omgang not in range(1, OMGANGAR + 1):
         raise BadDeal(f"Det finns ingen omgång {omgang}, bara 1 till {OMGANGAR}.")
     empty = (Player(players[0]), Player(players[1]))
     undealt = State(

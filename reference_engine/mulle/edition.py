@@ -28,6 +28,12 @@ class Edition:
     double_mulle: bool = True
     """MUL-8: two identical cards taken by a card of double their value are a mulle."""
 
+    def __post_init__(self) -> None:
+        if self.absorb and self.consolidate:
+            raise ValueError(
+                "An edition absorbs (BYG-7) or consolidates (BYG-8): both would say what a build takes in."
+            )
+
 
 V0_3_0: Final = Edition(
     id="0.3.0",

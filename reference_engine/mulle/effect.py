@@ -8,7 +8,7 @@ from typing import NamedTuple, assert_never
 from . import build, take, throw, trotta
 from .cards import HAND_VALUE, TABLE_VALUE, Card, Cards
 from .course import ended
-from .event import Absorbed, Built, Event, Events, Fed, Locked, Merged, Mulle, Tabbe, Thrown, Took, Trottad
+from .event import Absorbed, Built, Event, Events, Fed, Locked, Merged, Mulle, Tabbe, TakenOver, Thrown, Took, Trottad
 from .gathering import Gathering, chosen
 from .move import BuildMove, Groups, Move, TakeMove, ThrowMove, TrottaMove
 from .state import Build, Player, State, in_order, without
@@ -40,7 +40,7 @@ def follow(state: State, move: Move) -> Played:
 def _take(state: State, move: TakeMove) -> Played:
     left = take.pick(state, move.piles, HAND_VALUE[move.card])
     assert isinstance(left, take.Picked)
-    events: list[Event] = [Took(move.player, move.card, tuple([pile.cards for pile in left.piles]))]
+    events: list[Event] = [Took(move.player, move.card, tuple(sorted([pile.cards for pile in left.piles])))]
     cards = [move.card, *[card for pile in left.piles for card in pile.cards]]
     mulles = _mulles(state, move.card, cards)
     for card in mulles:
@@ -86,6 +86,7 @@ def _build(state: State, move: BuildMove) -> Played:
     ]
     merged = build.merged(view, move.value)
     events += (Merged(move.player, move.value, each.cards) for each in merged)
+    events += _taken_over(move, gathered)
     if gathered.groups:
         events.append(Absorbed(move.player, move.value, gathered.groups))
     # LAS-1: nothing else locks it. A locked build never opens (LAS-9), for none is laid on, and merging locks.
@@ -98,7 +99,7 @@ def _build(state: State, move: BuildMove) -> Played:
         base = Gathering(loose=pile.cards)
     else:
         base = Gathering(piles=(pile.cards,))
-    return _with_build(state, move, new, [base, gathered, Gathering(builds=merged)], events)
+    return _with_build(state, move, new, [base, gathered, Gathering(builds=merged)], events, was_locked=False)
 
 
 def _trotta(state: State, move: TrottaMove) -> Played:
@@ -109,8 +110,19 @@ def _trotta(state: State, move: TrottaMove) -> Played:
     under = trotta.laid_on(attempt)
     cards = in_order((move.card, *(card for each in under for card in each.cards), *gathered.cards))
     new = Build(cards, move.player, value, locked=True)  # TRO-4, LAS-4
-    events: list[Event] = [Trottad(move.player, move.card, value, gathered.groups)]
-    return _with_build(state, move, new, [gathered, Gathering(builds=under)], events)
+    events: list[Event] = [Trottad(move.player, move.card, value, gathered.groups), *_taken_over(move, gathered)]
+    events += (Merged(move.player, value, each.cards) for each in under)
+    was_locked = any(each.locked for each in under)
+    return _with_build(state, move, new, [gathered, Gathering(builds=under)], events, was_locked=was_locked)
+
+
+def _taken_over(move: Move, gathered: Gathering) -> list[TakenOver]:
+    """The opponent's builds that went into this one: there the reservation ends (RES-4)."""
+    return [
+        TakenOver(move.player, build.owner, build.value, build.cards)
+        for build in gathered.builds
+        if build.owner != move.player
+    ]
 
 
 def _throw(state: State, move: ThrowMove) -> Played:
@@ -119,16 +131,18 @@ def _throw(state: State, move: ThrowMove) -> Played:
     fed = throw.fed(state.edition, mine, move.card)
     if fed:  # SLA-4
         new = Build(in_order((*fed.cards, move.card)), fed.owner, fed.value, locked=True)
-        return _with_build(state, move, new, [Gathering(builds=(fed,))], [Fed(move.player, move.card, fed.value)])
+        events: list[Event] = [Fed(move.player, move.card, fed.value)]
+        return _with_build(state, move, new, [Gathering(builds=(fed,))], events, was_locked=fed.locked)
     me = Player(me.name, without(me.hand, move.card), me.taken, me.mulles, me.tabbe)
     loose = in_order((*state.loose, move.card))  # SLA-1
     return _settled(state, me, loose, state.piles, state.builds, [Thrown(move.player, move.card)])
 
 
-def _with_build(state: State, move: Move, new: Build, gone: list[Gathering], events: list[Event]) -> Played:
+def _with_build(
+    state: State, move: Move, new: Build, gone: list[Gathering], events: list[Event], *, was_locked: bool
+) -> Played:
     """Put a build on the table in place of what went into it."""
     loose, piles, builds = state.loose, state.piles, state.builds
-    was_locked = False
     for part in gone:
         for card in part.loose:
             loose = without(loose, card)
@@ -136,7 +150,6 @@ def _with_build(state: State, move: Move, new: Build, gone: list[Gathering], eve
             piles = without(piles, pile)
         for each in part.builds:
             builds = without(builds, each)
-            was_locked |= each.locked
     if new.locked and not was_locked:
         events.append(Locked(move.player, new.value))
     me = state.player(move.player)

@@ -79,7 +79,7 @@ class Built:
 
 @dataclass(frozen=True, slots=True)
 class Merged:
-    """An own build of the same value became one with the new one."""
+    """An own build of the same value became one with what was built or trottad."""
 
     player: str
     value: int
@@ -102,6 +102,19 @@ class Absorbed:
 
 
 @dataclass(frozen=True, slots=True)
+class TakenOver:
+    """An open build of the opponent's went into the new one."""
+
+    player: str
+    owner: str
+    value: int
+    cards: Cards
+
+    def __str__(self) -> str:
+        return f"{genitive(self.owner)} bygge {self.value} går upp i det nya."
+
+
+@dataclass(frozen=True, slots=True)
 class Trottad:
     """A card was trottad."""
 
@@ -118,7 +131,7 @@ class Trottad:
 
 @dataclass(frozen=True, slots=True)
 class Locked:
-    """A build that was open, or did not exist, is locked now."""
+    """A build that was made, rebuilt, trottad or fed is locked now and was not before."""
 
     player: str
     value: int
@@ -187,6 +200,7 @@ Event = (
     | Built
     | Merged
     | Absorbed
+    | TakenOver
     | Trottad
     | Locked
     | Thrown

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from .cards import Cards
 from .course import OMGANGAR, deal, opener_of
 from .edition import Edition
-from .effect import Played, follow
+from .effect import Played
 from .event import Events
 from .move import Move
 from .play import play
@@ -22,11 +22,14 @@ class IllegalMove(ValueError):
     """A move in a game that the rules refuse: which one, counted from 0 in its omgång, and why."""
 
     def __init__(self, omgang: int, number: int, move: Move, refusal: Refusal) -> None:
-        super().__init__(refusal.message)
+        super().__init__(omgang, number, move, refusal)
         self.omgang = omgang
         self.number = number
         self.move = move
         self.refusal = refusal
+
+    def __str__(self) -> str:
+        return self.refusal.message
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,14 +95,17 @@ def kvittning(scores: tuple[Score, Score]) -> int:
 def played_out(
     edition: Edition, players: tuple[str, str], opener: str, orders: tuple[Cards, ...], choose: dict[str, Chooser]
 ) -> Game:
-    """Let each player's chooser play a game to its end."""
+    """Let each player's chooser play a game to its end; `IllegalMove` if one cheats."""
     omgangar = []
     for number, order in enumerate(orders[:OMGANGAR], start=1):
         state = deal(edition, players, opener_of(players, opener, number), number, order)
-        made = []
+        made: list[Move] = []
         while not state.over:
             move = choose[state.turn](state)
+            answer = play(state, move)
+            if not isinstance(answer, Played):
+                raise IllegalMove(number, len(made), move, answer)
             made.append(move)
-            state = follow(state, move).state
+            state = answer.state
         omgangar.append(Omgang(order, tuple(made)))
     return Game(edition, players, opener, tuple(omgangar))

@@ -103,10 +103,15 @@ def _distinct(cards: list[Card], n: int) -> Iterable[Cards]:
     return dict.fromkeys(combinations(cards, n)) if n < len(cards) else (tuple(cards),)
 
 
+def is_open_pair(build: Build) -> bool:
+    """An open build of two cards, whoever owns it: what can go into another build. LAS-8: never a locked one."""
+    return len(build.cards) == 2 and not build.locked
+
+
 def consolidation(piles: Groups, builds: tuple[Build, ...]) -> tuple[Gathering, ...]:
     """BYG-8: every two-card pile given, whatever its value. Locked builds stay. There is nothing to choose."""
     heaps = tuple(pile for pile in piles if len(pile) == 2)
-    open_builds = tuple(build for build in builds if len(build.cards) == 2 and not build.locked)
+    open_builds = tuple(build for build in builds if is_open_pair(build))
     groups = tuple(sorted([*heaps, *(build.cards for build in open_builds)]))
     return (Gathering(groups, (), heaps, open_builds),)
 

@@ -1,6 +1,7 @@
 """The four things that a card can do (TUR-2), as values.
 
-Piles are named by their cards and never by position. `action` is a field so that moves of different kinds are never
+Piles are named by their cards and never by position, and their order means nothing: what is read is put in canonical
+order (`ordered`), so that equal moves are equal values. `action` is a field so that moves of different kinds are never
 equal, and so that a move reads the same here and on the wire.
 """
 
@@ -57,8 +58,21 @@ Move = TakeMove | BuildMove | TrottaMove | ThrowMove
 ACTIONS: Final = ("take", "build", "trotta", "throw")
 
 
+def ordered(move: Move) -> Move:
+    """The move with what it names in canonical order, so that two writings of it are equal."""
+    match move:
+        case TakeMove():
+            return move._replace(piles=named(move.piles))
+        case BuildMove():
+            return move._replace(on=tuple(sorted(move.on)), absorb=None if move.absorb is None else named(move.absorb))
+        case TrottaMove():
+            return move._replace(gather=None if move.gather is None else named(move.gather))
+        case ThrowMove():
+            return move
+
+
 def order(move: Move) -> tuple[object, ...]:
-    """The canonical order of moves: by player, card, action as in `ACTIONS`, then piles and value."""
+    """The canonical order, in which `moves` lists: by player, card, action as in `ACTIONS`, then piles and value."""
     head = (move.player, move.card, ACTIONS.index(move.action))
     match move:
         case TakeMove():

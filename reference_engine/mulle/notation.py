@@ -14,10 +14,10 @@ from collections.abc import Mapping
 
 from .cards import Card, Cards
 from .edition import EDITIONS, Edition
-from .move import BuildMove, Groups, Move, TakeMove, ThrowMove, TrottaMove
+from .move import BuildMove, Groups, Move, TakeMove, ThrowMove, TrottaMove, ordered
 from .scanner import Scanner
 from .setup import Setup, SetupPile, SetupPlayer, written
-from .state import NAME, State
+from .state import NAME, Build, State
 
 _EDITION = re.compile(r"[^|\s](?:[^|\n]*[^|\s])?(?= \|)")
 
@@ -39,12 +39,17 @@ def parse_card(text: str) -> Card:
     return card
 
 
-def print_pile(pile: SetupPile) -> str:
-    """A pile: SP 5, [KL 9 + RU 7], [KL 6 + RU 10 = 16 låst, Bo]."""
-    cards = " + ".join(pile.cards)
-    if pile.is_build:
-        return f"[{cards} = {pile.value}{' låst' if pile.locked else ''}, {pile.owner}]"
-    return cards if len(pile.cards) == 1 else f"[{cards}]"
+def print_pile(pile: SetupPile | Build | Cards) -> str:
+    """A pile: SP 5, [KL 9 + RU 7], [KL 6 + RU 10 = 16 låst, Bo]. Half a build cannot be written."""
+    if isinstance(pile, Build):
+        pile = SetupPile(*pile)
+    elif not isinstance(pile, SetupPile):
+        pile = SetupPile(pile)
+    if not pile.is_build:
+        return _print_group(pile.cards)
+    if pile.owner is None or pile.value is None:
+        raise ValueError("Ett bygge utan ägare eller värde går inte att skriva.")
+    return f"[{' + '.join(pile.cards)} = {pile.value}{' låst' if pile.locked else ''}, {pile.owner}]"
 
 
 def parse_pile(text: str) -> SetupPile:
@@ -85,6 +90,10 @@ def scan_move(scanner: Scanner) -> Move:
     player = scanner.match(NAME, "en spelares namn")
     scanner.expect(": ")
     card = scanner.card()
+    return ordered(_does(scanner, player, card))
+
+
+def _does(scanner: Scanner, player: str, card: Card) -> Move:
     if scanner.accept(" tar "):
         return TakeMove(player, card, _groups(scanner))
     if scanner.accept(" slängs"):
@@ -95,7 +104,7 @@ def scan_move(scanner: Scanner) -> Move:
         value = scanner.whole("byggets värde")
         scanner.expect(" på ")
         on = _group(scanner)
-        base = scanner.whole("högens värde") if scanner.accept(" värd ") else 0
+        base = scanner.whole("högens värde", least=1) if scanner.accept(" värd ") else 0
         return BuildMove(player, card, on, value, base, _groups(scanner) if scanner.accept(" och tar in ") else None)
     raise scanner.fail("” tar ”, ” bygger ”, ” trottar” eller ” slängs”")
 
@@ -165,8 +174,9 @@ def _pile(scanner: Scanner) -> SetupPile:
     if not scanner.accept("["):
         return SetupPile((scanner.card(),))
     cards = _sum(scanner)
-    if not scanner.accept(" = "):
-        scanner.expect("]")
+    built = scanner.accept(" = ")
+    if not built:
+        scanner.expect(" = " if len(cards) == 1 else "]")  # a single card stands without brackets
         return SetupPile(cards)
     value = scanner.whole("byggets värde")
     locked = scanner.accept(" låst")
@@ -176,7 +186,7 @@ def _pile(scanner: Scanner) -> SetupPile:
     return SetupPile(cards, owner, value, locked)
 
 
-def _print_group(cards: Cards) -> str:
+def _print_group(cards: tuple[str, ...]) -> str:
     return cards[0] if len(cards) == 1 else f"[{' + '.join(cards)}]"
 
 
@@ -197,7 +207,7 @@ def _group(scanner: Scanner) -> Cards:
     if not scanner.accept("["):
         return (scanner.card(),)
     cards = _sum(scanner)
-    scanner.expect("]")
+    scanner.expect(" + " if len(cards) == 1 else "]")
     return cards
 
 

@@ -1,6 +1,7 @@
 """May I, why not, and what then: the three questions about a move, in one place each.
 
-`explain` is the only judge of what is allowed. `moves` lists what it has nothing against, `play` asks it first.
+`explain` is the only judge of what is allowed, and `play` asks it first. `moves` makes its list of the same rules:
+takes of the search that tells `explain` how many piles there are to take, the others by asking what it asks.
 """
 
 from typing import assert_never
@@ -8,7 +9,7 @@ from typing import assert_never
 from . import build, take, throw, trotta
 from .cards import KNOWN
 from .effect import Played, follow
-from .move import BuildMove, Move, TakeMove, ThrowMove, TrottaMove, named
+from .move import BuildMove, Move, TakeMove, ThrowMove, TrottaMove, ordered
 from .reason import PRECEDENCE, Breach, Facts, Reason, Refusal, Rule, breach
 from .state import State
 from .view import Attempt, View
@@ -17,7 +18,8 @@ from .view import Attempt, View
 def explain(state: State, move: Move) -> tuple[Breach, ...]:
     """Every clause that the move breaks, the weightiest first; nothing where it is allowed.
 
-    What a card would break that the player does not have is not asked.
+    What hangs on something else that is wrong is not asked: nothing about a card that the player does not have, or a
+    pile that is not there; nor what a build of an unreachable value would need (ruling A-11).
     """
     rules: list[Rule] = []
     attempt = None
@@ -95,15 +97,13 @@ def moves(state: State) -> list[Move]:
 
 
 def canonical_move(state: State, move: Move) -> Move:
-    """An allowed move in the one form in which `moves` lists it: everything said, in order; others as they are."""
+    """An allowed move in the one form in which `moves` lists it: everything said, in order; others only in order."""
     match move:
-        case TakeMove():
-            return move._replace(piles=named(move.piles))
         case BuildMove() if not explain(state, move):
             return build.canonical(Attempt(View(state, move.player), move.card), move)
         case TrottaMove() if not explain(state, move):
             return trotta.canonical(Attempt(View(state, move.player), move.card), move)
-    return move
+    return ordered(move)
 
 
 def play(state: State, move: Move) -> Played | Refusal:

@@ -15,18 +15,21 @@
     …
     slut: Anna 40, Bo 38, kvittning 2
 
-`resultat` and `läge` close an omgång, `slut` closes the game; they are checked when the file is read. A game that is
-not finished has `läge` alone. Blank lines and lines that begin with # mean nothing.
+`resultat` and `läge` close an omgång, `slut` closes the game; all are checked when the file is read. An omgång that
+is not finished has `läge` alone, and a game that is not finished no `slut`. Blank lines and lines
+that begin with # mean nothing.
 """
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from .course import OMGANGAR, BadDeal
+from .course import OMGANGAR, BadDeal, deal, opener_of
 from .edition import EDITIONS, Edition
-from .game import Game, IllegalMove, Omgang, kvittning
+from .effect import Played
+from .game import Game, Omgang, kvittning
 from .move import Move
 from .notation import print_cards, print_move, scan_move
+from .play import play
 from .scanner import Scanner, UnreadableText
 from .score import Score, score
 from .state import NAME, State
@@ -66,7 +69,7 @@ def _told(score: Score) -> str:
 def _ending(game: Game) -> str:
     scores = game.score()
     totals = ", ".join(f"{each.name} {each.total}" for each in scores)
-    return f"slut: {totals}, kvittning {abs(kvittning(scores))}"
+    return f"slut: {totals}, kvittning {kvittning(scores)}"
 
 
 def parse_game(text: str, editions: Mapping[str, Edition] = EDITIONS) -> Game:
@@ -122,10 +125,10 @@ class _Reader:
         game = Game(edition, (first, second), opener, ())
         while self.line.startswith("lek: ") and len(game.omgangar) < OMGANGAR:
             game = self._omgang(game)
-        if self.line.startswith("slut: "):
-            self._same(_ending(game) if _finished(game) else "inget slut: partiet är inte färdigt")
+        if _finished(game):
+            self._same(_ending(game))
         if self.line:
-            raise Scanner(self.line, self.number).fail("”lek: ” eller ”slut: ”")
+            raise Scanner(self.line, self.number).fail("en omgång till (”lek: ”) eller inget mer")
         return game
 
     def _edition(self, scanner: Scanner) -> Edition:
@@ -135,34 +138,36 @@ class _Reader:
         return self.editions[name]
 
     def _omgang(self, game: Game) -> Game:
+        """The next omgång, judged line by line as it is read, so that the first bad line is the one that is told."""
+        number = len(game.omgangar) + 1
         scanner = self.label("lek: ")
         column = scanner.place + 1
         order = scanner.cards()
         scanner.end()
-        if game.omgangar and not game.final(len(game.omgangar)).over:
-            raise UnreadableText("Den förra omgången är inte färdigspelad.", 1, scanner.line)
-        made: list[tuple[int, Move]] = []
-        while self.line[:1].isdigit():
-            made.append(self._move(len(made) + 1))
-        moves = tuple(move for _, move in made)
-        game = replace(game, omgangar=(*game.omgangar, Omgang(order, moves)))
         try:
-            final = game.final(len(game.omgangar))
+            state = deal(game.edition, game.players, opener_of(game.players, game.opener, number), number, order)
         except BadDeal as error:
             raise UnreadableText(str(error), column, scanner.line) from error
-        except IllegalMove as error:
-            column = len(f"{error.number + 1}. {error.move.player}: ") + 1
-            raise UnreadableText(str(error), column, made[error.number][0]) from error
-        for expected in _closing(final):
+        made: list[Move] = []
+        while self.line[:1].isdigit():
+            move, state = self._move(len(made) + 1, state)
+            made.append(move)
+        for expected in _closing(state):
             self._same(expected)
-        return game
+        if self.line.startswith("lek: ") and not state.over:
+            raise UnreadableText("Den förra omgången är inte färdigspelad.", 1, self.number)
+        return replace(game, omgangar=(*game.omgangar, Omgang(order, tuple(made))))
 
-    def _move(self, place: int) -> tuple[int, Move]:
-        """A move with its number, and the line that it is on."""
+    def _move(self, place: int, state: State) -> tuple[Move, State]:
+        """A move with its number, and the state that it leads to."""
         scanner = self.label(f"{place}. ")
         move = scan_move(scanner)
         scanner.end()
-        return scanner.line, move
+        answer = play(state, move)
+        if not isinstance(answer, Played):
+            column = len(f"{place}. {move.player}: ") + 1
+            raise UnreadableText(answer.message, column, scanner.line)
+        return move, answer.state
 
     def _same(self, expected: str) -> None:
         """This line must be what the game itself gives."""

@@ -1,22 +1,30 @@
 """Reading text from left to right, and saying exactly where it went wrong."""
 
 import re
+import unicodedata
+from typing import Final
 
 from .cards import SUITS, Card, Cards
+
+HIGHEST_WHOLE: Final = 999_999_999
+"""The highest whole number that is read, and the lowest when it is negative."""
 
 
 class UnreadableText(ValueError):
     """Text that is not in the notation: where, counted from 1, and what was expected there."""
 
     def __init__(self, message: str, column: int, line: int = 1) -> None:
-        super().__init__(f"rad {line}, kolumn {column}: {message}")
+        super().__init__(message, column, line)
         self.message = message
         self.column = column
         self.line = line
 
+    def __str__(self) -> str:
+        return f"rad {self.line}, kolumn {self.column}: {self.message}"
+
 
 _CARD = re.compile(rf"(?:{'|'.join(SUITS)}) (?:10|[2-9JQKA])(?!\w)")
-_WHOLE = re.compile(r"-?(?:0|[1-9][0-9]{0,8})(?![0-9])")
+_WHOLE = re.compile(r"(?:0|-?[1-9][0-9]{0,8})(?![0-9])")
 
 
 class Scanner:
@@ -31,6 +39,10 @@ class Scanner:
         """The error that something else was expected here."""
         found = self.text[self.place :][:20]
         shown = f"”{found}”" if found else "radens slut"
+        if not unicodedata.is_normalized("NFC", found):
+            shown += " (med å, ä eller ö som två tecken)"
+        elif not found.isprintable():
+            shown = f"{found!r} (med ett tecken som inte syns)"
         return UnreadableText(f"Här väntades {expected}, men det står {shown}.", self.place + 1, self.line)
 
     def accept(self, literal: str) -> bool:
@@ -58,9 +70,14 @@ class Scanner:
         if self.place < len(self.text):
             raise self.fail("inget mer")
 
-    def whole(self, expected: str = "ett heltal") -> int:
-        """A whole number."""
-        return int(self.match(_WHOLE, expected))
+    def whole(self, expected: str, least: int = -HIGHEST_WHOLE) -> int:
+        """A whole number, not lower than the least."""
+        place = self.place
+        value = int(self.match(_WHOLE, expected))
+        if value < least:
+            self.place = place
+            raise self.fail(expected)
+        return value
 
     def card(self) -> Card:
         """A card: SP 7."""

@@ -7,16 +7,18 @@ only remarked on, because scenarios are small positions and foreign engines are 
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from .cards import COPIES, HAND_VALUE, HIGHEST_VALUE, KNOWN, PACK, TABLE_VALUE, Card
 from .course import HAND, OMGANGAR, RONDS, TABLE
 from .edition import DEFAULT, EDITIONS, Edition
+from .scanner import HIGHEST_WHOLE
 from .state import Build, Player, State, in_order, is_name
 
 
 @dataclass(frozen=True, slots=True)
 class SetupPile:
-    """A pile as written: a build if it has an owner or a value."""
+    """A pile as written: a build if it has an owner or a value, or is locked."""
 
     cards: tuple[str, ...]
     owner: str | None = None
@@ -40,22 +42,76 @@ class SetupPlayer:
     tabbe: int = 0
 
 
+IMPOSSIBLE: Final = {
+    "bad-type": "Här ska det stå {wanted}.",
+    "unknown-edition": "Utgåvan ”{edition}” finns inte. De som finns är {known}.",
+    "bad-omgang": "Det finns ingen omgång {omgang}, bara 1 till {last}.",
+    "bad-rond": "Det finns ingen rond {rond}, bara 1 till {last}.",
+    "not-two-players": "Det ska vara två spelare, inte {count}.",
+    "same-name": "Två spelare kan inte båda heta {name}.",
+    "bad-name": "”{name}” går inte att använda som namn: det ska vara bokstäver, siffror, mellanslag, bindestreck och "
+    "apostrofer, med en bokstav först och å, ä och ö som ett tecken.",
+    "unknown-turn": "”{name}” är ingen av spelarna och kan inte stå i tur.",
+    "unknown-opener": "”{name}” är ingen av spelarna och kan inte ha öppnat.",
+    "bad-tabbe": "{name} kan inte ha {tabbe} tabbar.",
+    "unknown-card": "Det finns inget kort som heter ”{card}”.",
+    "too-many-copies": "{card} finns bara i {copies} exemplar.",
+    "empty-pile": "En hög måste ha minst ett kort.",
+    "unknown-owner": "Ett bygge ska ha en av spelarna som ägare, inte {owner}.",
+    "build-value": "Ett bygge ska ha ett värde från 1 till {highest}, inte {value}.",
+}
+"""What cannot be, and how it is told."""
+
+UNREACHABLE: Final = {
+    "cards-missing": "{missing} av de {whole} korten finns ingenstans.",
+    "mulle-alone": "Det andra {card} ligger inte bland det intagna.",
+    "plain-pile": "Flera kort ligger i samma hög utan att vara ett bygge.",
+    "build-of-one": "Ett bygge har minst två kort.",
+    "build-sum": "Ett bygge av två kort är värt deras summa, {sum}, inte {value}.",
+    "owner-without-card": "{owner} har inget kort som kan ta bygget {value}.",
+    "shared-value": "Det ligger flera byggen på {value}.",
+    "open-build": "I utgåvan {edition} är alla byggen låsta.",
+    "big-hand": "{name} har {count} kort på handen; man får {most}.",
+    "uneven-hands": "Så många kort har spelarna aldrig samtidigt när de spelar varannan gång.",
+    "not-dealt": "Båda händerna är tomma fast det finns kort kvar att ge.",
+    "stock-size": "I rond {rond} är {left} kort kvar att ge, inte {count}.",
+    "build-at-end": "Ett bygge ligger kvar fast båda händerna är tomma.",
+}
+"""What play cannot lead to, and how it is told."""
+
+
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing that is wrong with a position: impossible, or only unreachable in play."""
+    """One thing that is wrong with a position. `facts` are what its sentence is about, for a program to read."""
 
     code: str
     where: str
-    message: str
-    impossible: bool = True
+    facts: tuple[tuple[str, str | int], ...] = ()
+
+    @property
+    def impossible(self) -> bool:
+        """It cannot be; otherwise it is only unreachable in play."""
+        return self.code in IMPOSSIBLE
+
+    @property
+    def message(self) -> str:
+        """The sentence, in Swedish."""
+        return (IMPOSSIBLE | UNREACHABLE)[self.code].format(**dict(self.facts))
+
+
+def _problem(code: str, where: str, **facts: str | int) -> Problem:
+    return Problem(code, where, tuple(facts.items()))
 
 
 class ImpossiblePosition(ValueError):
-    """A setup that is no position; `problems` are all that is wrong with it."""
+    """A setup that is no position; `problems` are all that is wrong with it, the impossible first."""
 
     def __init__(self, problems: tuple[Problem, ...]) -> None:
-        super().__init__(" ".join(problem.message for problem in problems))
+        super().__init__(problems)
         self.problems = problems
+
+    def __str__(self) -> str:
+        return " ".join(problem.message for problem in self.problems if problem.impossible)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,15 +151,17 @@ class Setup:
             yield card, "leken"
 
     def problems(self, editions: Mapping[str, Edition] = EDITIONS) -> tuple[Problem, ...]:
-        """All that is wrong with the position: first what is impossible, then, if nothing is, what is unreachable."""
-        impossible = tuple(_impossible(self, editions))
-        return impossible or tuple(_unreachable(self, editions[self.edition]))
+        """All that is wrong with the position: first what is impossible, then what is only unreachable in play.
+
+        Where something is not even of its type, that alone is told, for the rest cannot be asked.
+        """
+        untyped = tuple(_wrong_types(self))
+        return untyped or (*_impossible(self, editions), *_unreachable(self, editions.get(self.edition)))
 
     def state(self, editions: Mapping[str, Edition] = EDITIONS) -> State:
         """The position, or `ImpossiblePosition`."""
-        impossible = tuple(_impossible(self, editions))
-        if impossible:
-            raise ImpossiblePosition(impossible)
+        if any(_wrong_types(self)) or any(_impossible(self, editions)):
+            raise ImpossiblePosition(self.problems(editions))
         first, second = (_player(player) for player in self.players)
         plain = [_cards(pile.cards) for pile in self.table if not pile.is_build]
         builds = [
@@ -144,14 +202,53 @@ def _player(player: SetupPlayer) -> Player:
     return Player(player.name, _cards(player.hand), _cards(player.taken), _cards(player.mulles), player.tabbe)
 
 
+def _wrong_types(setup: Setup) -> Iterator[Problem]:
+    """What is not a text, a whole number or a list of them where one should be. `True` and 1.0 are no whole numbers."""
+    yield from _typed("utgåva", "en text", _is_text(setup.edition))
+    yield from _typed("tur", "ett namn", setup.turn is None or _is_text(setup.turn))
+    yield from _typed("öppnar", "ett namn", setup.opener is None or _is_text(setup.opener))
+    yield from _typed("omgång", "ett heltal", _is_whole(setup.omgang))
+    yield from _typed("rond", "ett heltal", _is_whole(setup.rond))
+    yield from _typed("leken", "kort", _are_texts(setup.stock))
+    players: object = setup.players
+    table: object = setup.table
+    if not isinstance(players, tuple) or not isinstance(table, tuple):
+        yield _problem("bad-type", "spelare och bord", wanted="en följd av spelare och en följd av högar")
+        return
+    for number, player in enumerate(players, start=1):
+        good = isinstance(player, SetupPlayer) and all(map(_are_texts, (player.hand, player.taken, player.mulles)))
+        good = good and _is_text(player.name) and _is_whole(player.tabbe)
+        yield from _typed(f"spelare {number}", "ett namn, kort och ett antal tabbar", good)
+    for number, pile in enumerate(table, start=1):
+        good = isinstance(pile, SetupPile) and _are_texts(pile.cards) and type(pile.locked) is bool
+        good = good and (pile.owner is None or _is_text(pile.owner)) and (pile.value is None or _is_whole(pile.value))
+        yield from _typed(f"bordet, hög {number}", "kort, och för ett bygge ägare, värde och låst eller inte", good)
+
+
+def _typed(where: str, wanted: str, good: bool) -> Iterator[Problem]:  # noqa: FBT001
+    if not good:
+        yield _problem("bad-type", where, wanted=wanted)
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str)
+
+
+def _are_texts(value: object) -> bool:
+    return isinstance(value, tuple) and all(map(_is_text, value))
+
+
+def _is_whole(value: object) -> bool:
+    return type(value) is int and abs(value) <= HIGHEST_WHOLE
+
+
 def _impossible(setup: Setup, editions: Mapping[str, Edition]) -> Iterator[Problem]:
     if setup.edition not in editions:
-        known = ", ".join(editions)
-        yield Problem("unknown-edition", "utgåva", f"Utgåvan ”{setup.edition}” finns inte. De som finns är {known}.")
+        yield _problem("unknown-edition", "utgåva", edition=setup.edition, known=", ".join(editions))
     if setup.omgang not in range(1, OMGANGAR + 1):
-        yield Problem("bad-omgang", "omgång", f"Det finns ingen omgång {setup.omgang}, bara 1 till {OMGANGAR}.")
+        yield _problem("bad-omgang", "omgång", omgang=setup.omgang, last=OMGANGAR)
     if setup.rond not in range(1, RONDS + 1):
-        yield Problem("bad-rond", "rond", f"Det finns ingen rond {setup.rond}, bara 1 till {RONDS}.")
+        yield _problem("bad-rond", "rond", rond=setup.rond, last=RONDS)
     yield from _impossible_players(setup)
     yield from _impossible_cards(setup)
     names = [player.name for player in setup.players]
@@ -160,20 +257,21 @@ def _impossible(setup: Setup, editions: Mapping[str, Edition]) -> Iterator[Probl
 
 
 def _impossible_players(setup: Setup) -> Iterator[Problem]:
-    names = [player.name for player in setup.players]
-    if len(names) != 2:
-        yield Problem("not-two-players", "spelare", f"Det ska vara två spelare, inte {len(names)}.")
-    if len(set(names)) < len(names):
-        yield Problem("same-name", "spelare", f"Två spelare kan inte båda heta {names[0]}.")
-    for name in names:
+    names = Counter(player.name for player in setup.players)
+    if names.total() != 2:
+        yield _problem("not-two-players", "spelare", count=names.total())
+    for name, count in names.items():
+        if count > 1:
+            yield _problem("same-name", "spelare", name=name)
         if not is_name(name):
-            yield Problem("bad-name", "spelare", f"”{name}” går inte att använda som namn: börja med en bokstav.")
-    for code, where, name in (("unknown-turn", "tur", setup.to_move), ("unknown-opener", "öppnar", setup.opens)):
-        if name not in names:
-            yield Problem(code, where, f"”{name}” är ingen av spelarna.")
+            yield _problem("bad-name", "spelare", name=name)
+    if setup.to_move not in names:
+        yield _problem("unknown-turn", "tur", name=setup.to_move)
+    if setup.opens not in names:
+        yield _problem("unknown-opener", "öppnar", name=setup.opens)
     for player in setup.players:
         if player.tabbe < 0:
-            yield Problem("bad-tabbe", f"{player.name}, tabbe", f"{player.name} kan inte ha {player.tabbe} tabbar.")
+            yield _problem("bad-tabbe", f"{player.name}, tabbe", name=player.name, tabbe=player.tabbe)
 
 
 def _impossible_cards(setup: Setup) -> Iterator[Problem]:
@@ -181,80 +279,77 @@ def _impossible_cards(setup: Setup) -> Iterator[Problem]:
     for card, where in setup.cards():
         seen[card] += 1
         if card not in KNOWN:
-            yield Problem("unknown-card", where, f"Det finns inget kort som heter ”{card}”.")
+            yield _problem("unknown-card", where, card=card)
         elif seen[card] == COPIES + 1:
-            yield Problem("too-many-copies", where, f"{card} finns bara i {COPIES} exemplar.")
+            yield _problem("too-many-copies", where, card=card, copies=COPIES)
 
 
 def _impossible_pile(pile: SetupPile, where: str, names: list[str]) -> Iterator[Problem]:
     if not pile.cards:
-        yield Problem("empty-pile", where, "En hög måste ha minst ett kort.")
-    if not pile.is_build:
-        return
-    if pile.owner not in names:
-        whose = "ingen ägare" if pile.owner is None else f"ägaren ”{pile.owner}”, som inte är med"
-        yield Problem("unknown-owner", where, f"Bygget har {whose}.")
-    if pile.value is None or not 1 <= pile.value <= HIGHEST_VALUE:
-        worth = "inget värde" if pile.value is None else f"värdet {pile.value}"
-        yield Problem("build-value", where, f"Bygget har {worth}; det ska vara 1 till {HIGHEST_VALUE}.")
+        yield _problem("empty-pile", where)
+    if pile.is_build and pile.owner not in names:
+        yield _problem("unknown-owner", where, owner="ingen" if pile.owner is None else f"”{pile.owner}”")
+    if pile.is_build and (pile.value is None or not 1 <= pile.value <= HIGHEST_VALUE):
+        yield _problem("build-value", where, highest=HIGHEST_VALUE, value="inget" if pile.value is None else pile.value)
 
 
-def _unreachable(setup: Setup, edition: Edition) -> Iterator[Problem]:
-    """What play cannot lead to, in a position that is possible."""
-    for code, where, message in (*_odd_cards(setup), *_odd_table(setup, edition), *_odd_hands(setup)):
-        yield Problem(code, where, message, impossible=False)
+def _unreachable(setup: Setup, edition: Edition | None) -> Iterator[Problem]:
+    yield from _odd_cards(setup)
+    for number, pile in enumerate(setup.table, start=1):
+        where = f"bordet, hög {number}"
+        if pile.is_build:
+            yield from _odd_build(setup, edition, pile, where)
+        elif len(pile.cards) > 1:
+            yield _problem("plain-pile", where)
+    yield from _odd_hands(setup)
 
 
-_Odd = Iterator[tuple[str, str, str]]
-
-
-def _odd_cards(setup: Setup) -> _Odd:
-    missing = COPIES * len(PACK) - sum(1 for _ in setup.cards())
-    if missing:
-        yield "cards-missing", "leken", f"{missing} av de {COPIES * len(PACK)} korten finns ingenstans."
+def _odd_cards(setup: Setup) -> Iterator[Problem]:
+    whole = COPIES * len(PACK)
+    missing = whole - sum(1 for _ in setup.cards())
+    if missing > 0:
+        yield _problem("cards-missing", "leken", missing=missing, whole=whole)
     for player in setup.players:
         for card in player.mulles:
             if card not in player.taken:
-                yield "mulle-alone", f"{player.name}, mulle", f"Det andra {card} ligger inte bland det intagna."
+                yield _problem("mulle-alone", f"{player.name}, mulle", card=card)
 
 
-def _odd_table(setup: Setup, edition: Edition) -> _Odd:
-    builds = [pile for pile in setup.table if pile.is_build]
-    shared = {value for value, n in Counter(pile.value for pile in builds).items() if n > 1}
-    hands = {player.name: [HAND_VALUE[Card(card)] for card in player.hand] for player in setup.players}
-    for number, pile in enumerate(setup.table, start=1):
-        where = f"bordet, hög {number}"
-        if not pile.is_build:
-            if len(pile.cards) > 1:
-                yield "plain-pile", where, "Flera kort ligger i samma hög utan att vara ett bygge."
-            continue
-        values = [TABLE_VALUE[Card(card)] for card in pile.cards]
-        trottad = edition.trotta and pile.locked and set(values) == {pile.value}
-        if len(values) == 1:
-            yield "build-of-one", where, "Ett bygge har minst två kort."
-        elif len(values) == 2 and sum(values) != pile.value and not trottad:
-            yield "build-sum", where, f"Ett bygge av två kort är värt deras summa, {sum(values)}."
-        if pile.value not in hands[pile.owner or ""]:
-            yield "owner-without-card", where, f"{pile.owner} har inget kort som kan ta bygget {pile.value}."
-        if pile.value in shared:
-            yield "shared-value", where, f"Det ligger flera byggen på {pile.value}."
-        if edition.lock_at_once and not pile.locked:
-            yield "open-build", where, f"I utgåvan {edition.id} är alla byggen låsta."
+def _odd_build(setup: Setup, edition: Edition | None, pile: SetupPile, where: str) -> Iterator[Problem]:
+    owners = [player for player in setup.players if player.name == pile.owner]
+    held = {HAND_VALUE.get(Card(card)) for player in owners for card in player.hand}
+    worth = [TABLE_VALUE.get(Card(card), 0) for card in pile.cards]
+    value = pile.value or 0
+    trottad = edition is None or (edition.trotta and pile.locked and set(worth) == {value})
+    if len(worth) == 1:
+        yield _problem("build-of-one", where)
+    elif len(worth) == 2 and sum(worth) != value and not trottad:
+        yield _problem("build-sum", where, sum=sum(worth), value=value)
+    if owners and value not in held:
+        yield _problem("owner-without-card", where, owner=owners[0].name, value=value)
+    if sum(each.is_build and each.value == value for each in setup.table) > 1:
+        yield _problem("shared-value", where, value=value)
+    if edition and edition.lock_at_once and not pile.locked:
+        yield _problem("open-build", where, edition=edition.id)
 
 
-def _odd_hands(setup: Setup) -> _Odd:
+def _odd_hands(setup: Setup) -> Iterator[Problem]:
+    for player in setup.players:
+        if len(player.hand) > HAND:
+            where = f"{player.name}, hand"
+            yield _problem("big-hand", where, name=player.name, count=len(player.hand), most=HAND)
+    left = COPIES * len(PACK) - TABLE - 2 * HAND * setup.rond
+    if len(setup.stock) != left:
+        yield _problem("stock-size", "leken", rond=setup.rond, left=left, count=len(setup.stock))
     hands = {player.name: len(player.hand) for player in setup.players}
-    for name, cards in hands.items():
-        if cards > HAND:
-            yield "big-hand", f"{name}, hand", f"{name} har {cards} kort på handen; man får {HAND}."
+    if len(hands) != 2 or setup.to_move not in hands:
+        return
     mine = hands.pop(setup.to_move)
     (other,) = hands.values()
     if mine != other + (setup.to_move != setup.opens):
-        yield "uneven-hands", "händerna", "Så många kort har spelarna aldrig samtidigt när de spelar varannan gång."
-    if not mine and not other and setup.stock and setup.rond < RONDS:
-        yield "not-dealt", "händerna", "Båda händerna är tomma fast det finns kort kvar att ge."
-    left = COPIES * len(PACK) - TABLE - 2 * HAND * setup.rond
-    if len(setup.stock) != left:
-        yield "stock-size", "leken", f"I rond {setup.rond} är {left} kort kvar att ge, inte {len(setup.stock)}."
-    if not mine and not other and any(pile.is_build for pile in setup.table):
-        yield "build-at-end", "bordet", "Ett bygge ligger kvar fast båda händerna är tomma."
+        yield _problem("uneven-hands", "händerna")
+    if not mine and not other:
+        if setup.stock and setup.rond < RONDS:
+            yield _problem("not-dealt", "händerna")
+        if any(pile.is_build for pile in setup.table):
+            yield _problem("build-at-end", "bordet")

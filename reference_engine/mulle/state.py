@@ -42,7 +42,10 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A position. Make one with `Setup` (checked) or `deal`; the rules make the rest."""
+    """A position. Make one with `Setup` or `deal`, which check it and put it in order; the rules make the rest.
+
+    The constructor itself does neither, and neither does that of `Player`.
+    """
 
     edition: Edition
     omgang: int
@@ -83,7 +86,7 @@ class State:
     def other(self, name: str) -> Player:
         """The opponent of the player of that name."""
         first, second = self.players
-        return second if first.name == name else first
+        return second if self.player(name) is first else first
 
 
 def is_name(text: str) -> bool:

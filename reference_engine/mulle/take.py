@@ -27,10 +27,7 @@ def selections(attempt: Attempt) -> Iterable[Groups]:
     if view.values >> value & 1:
         if takes_identical(attempt):
             return (((attempt.card,),),)  # INT-5
-        special = value > HIGHEST_PLAIN  # INT-6
-        whole = sorted(
-            [pile.cards for pile in view.by_value[value] if pile.build or not special]
-        )  # INT-1, INT-7, LAS-7
+        whole = sorted([pile.cards for pile in fitting(view, value)])
     many = view.tally & BELOW[value]
     if most(value, many):
         return _with_sums(view, value, many, whole)
@@ -51,6 +48,12 @@ def _choices(piles: list[Pile], n: int) -> list[Groups]:
     if n == len(names):
         return [tuple(names)]
     return list(dict.fromkeys(combinations(sorted(names), n)))
+
+
+def fitting(view: View, value: int) -> list[Pile]:
+    """The piles that fit a hand value as they are: INT-1, INT-7, LAS-7; of 14, 15 and 16 only builds: INT-6."""
+    piles = view.by_value.get(value, [])
+    return piles if value <= HIGHEST_PLAIN else [pile for pile in piles if pile.build]
 
 
 def takes_identical(attempt: Attempt) -> bool:
@@ -113,10 +116,7 @@ def breaches(attempt: Attempt, move: TakeMove) -> list[Rule]:
 
 def greatest(view: View, value: int) -> int:
     """INT-3: how many piles a hand value takes, where no identical card goes first."""
-    equal = view.by_value.get(value, ())
-    if value > HIGHEST_PLAIN:
-        return sum(pile.build is not None for pile in equal)
-    return len(equal) + most(value, view.tally & BELOW[value])
+    return len(fitting(view, value)) + most(value, view.tally & BELOW[value])
 
 
 def _misfits(value: int, piles: list[Pile]) -> Iterator[Rule]:

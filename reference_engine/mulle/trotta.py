@@ -3,29 +3,24 @@
 from collections import Counter
 from itertools import chain
 
-from .gathering import Gathering, chosen, described, matches, matching, relevant
+from .gathering import Gathering, chosen, described, is_open_pair, matches, matching, relevant
 from .move import TrottaMove
 from .reason import Facts, Reason, Rule
 from .state import Build
 from .view import Attempt
 
 
-def gatherable(build: Build) -> bool:
-    """TRO-1: an open build of two cards, whoever owns it. LAS-8: never a locked one."""
-    return len(build.cards) == 2 and not build.locked
-
-
 def gatherings(attempt: Attempt) -> tuple[Gathering, ...]:
-    """What the card would gather."""
+    """TRO-1: what the card would gather."""
     view, value = attempt.view, attempt.worth
-    builds = tuple([build for build in view.builds if build.value == value and gatherable(build)])
+    builds = tuple([build for build in view.builds if build.value == value and is_open_pair(build)])
     return matching(value, relevant(view.loose, matches(view.present, value)), view.piles, builds)
 
 
 def laid_on(attempt: Attempt) -> tuple[Build, ...]:
     """TRO-2: the own builds that the card is laid on because they cannot be gathered."""
     value = attempt.worth
-    return tuple([build for build in attempt.view.mine if build.value == value and not gatherable(build)])
+    return tuple([build for build in attempt.view.mine if build.value == value and not is_open_pair(build)])
 
 
 def objections(attempt: Attempt, options: tuple[Gathering, ...]) -> list[Rule]:
@@ -36,7 +31,7 @@ def objections(attempt: Attempt, options: tuple[Gathering, ...]) -> list[Rule]:
         rules.append((Reason.RESERVED_CARD, "RES-2"))
     if not attempt.reserves >> value & 1:
         rules.append((Reason.NO_RESERVATION, "TRO-3"))
-    if any(build.value == value and not gatherable(build) for build in attempt.view.theirs):
+    if any(build.value == value and not is_open_pair(build) for build in attempt.view.theirs):
         rules.append((Reason.OPPONENT_HAS_VALUE, "TRO-6"))
     if not options[0].groups and not laid_on(attempt):
         rules.append((Reason.NOTHING_TO_GATHER, "TRO-2"))

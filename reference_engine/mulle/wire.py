@@ -10,7 +10,8 @@ from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
 from .cards import Card
-from .move import ACTIONS, BuildMove, Groups, Move, TakeMove, ThrowMove, TrottaMove
+from .move import ACTIONS, BuildMove, Groups, Move, TakeMove, ThrowMove, TrottaMove, ordered
+from .scanner import HIGHEST_WHOLE
 from .setup import Setup, SetupPile, SetupPlayer
 from .state import Build, State
 
@@ -22,8 +23,12 @@ class UnreadableData(ValueError):
     """Data of the wrong shape: `path` is where, as in ``players[0].hand``."""
 
     def __init__(self, path: str, message: str) -> None:
-        super().__init__(f"{path or 'data'}: {message}")
+        super().__init__(path, message)
         self.path = path
+        self.message = message
+
+    def __str__(self) -> str:
+        return f"{self.path or 'data'}: {self.message}"
 
 
 def canonical(data: object) -> str:
@@ -142,7 +147,10 @@ def _read_pile(data: object, path: str) -> SetupPile:
 
 def read_move(data: object) -> Move:
     """A move from plain data. Fields that are not its own are ignored."""
-    top = _object(data, "")
+    return ordered(_read_move(_object(data, "")))
+
+
+def _read_move(top: Data) -> Move:
     action = _field(top, "action", "", _text)
     player = _field(top, "player", "", _text)
     card = Card(_field(top, "card", "", _text))
@@ -200,6 +208,8 @@ def _text(data: object, path: str) -> str:
 def _whole(data: object, path: str) -> int:
     if not isinstance(data, int) or isinstance(data, bool):
         raise UnreadableData(path, "ska vara ett heltal.")
+    if abs(data) > HIGHEST_WHOLE:
+        raise UnreadableData(path, f"ska vara ett heltal på högst {HIGHEST_WHOLE}.")
     return data
 
 

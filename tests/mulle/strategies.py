@@ -85,6 +85,9 @@ def setups(draw: st.DrawFn) -> Setup:
         if lying[place]:
             owner, value, locked = draw(st.tuples(st.sampled_from(NAMES), values, st.booleans()))
             table.append(SetupPile(tuple(lying[place]), owner, value, locked))
+    twin = next((pile for pile in table if pile.is_build), None)  # two packs, so a build can have its like
+    if twin and all(seen[card] == 1 for card in twin.cards) and draw(st.booleans()):
+        table.append(twin if draw(st.booleans()) else SetupPile(twin.cards, twin.owner, draw(values), twin.locked))
     players = (
         SetupPlayer("Anna", hands["Anna"], tuple(lying["taken"]), (), draw(st.integers(0, 3))),
         SetupPlayer("Bo", hands["Bo"]),

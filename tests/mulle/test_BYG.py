@@ -2,7 +2,7 @@
 
 import pytest
 
-from reference_engine.mulle import BuildMove, moves
+from reference_engine.mulle import BuildMove, moves, print_move
 from tests.mulle.positions import events, made, player, position, refused, table
 
 both_editions = pytest.mark.parametrize("edition", ["0.3.0", "utkast"])
@@ -534,3 +534,9 @@ def test_BYG_8_the_pile_built_on_is_counted_once():
     state = position("[KL 4 + SP 3], [KL 9 + RU 7]", anna="RU 2, HJ 9", bo="HJ 2", edition="utkast")
     after = made(state, "Anna: RU 2 bygger 9 på [KL 4 + SP 3]")
     assert table(after) == {"[KL 4 + KL 9 + RU 2 + RU 7 + SP 3 = 9 låst, Anna]"}
+
+
+def test_BYG_2_a_build_that_lies_there_twice_is_rebuilt_as_one_move():
+    state = position("[HJ 3 + KL 5 = 8, Bo], [HJ 3 + KL 5 = 8, Bo]", anna="SP 2, HJ 6, KL 6", bo="HJ 10")
+    found = [print_move(move) for move in moves(state)]
+    assert found.count("Anna: SP 2 bygger 6 på [HJ 3 + KL 5]") == 1

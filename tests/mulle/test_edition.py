@@ -65,7 +65,9 @@ def states() -> list[State]:
 def test_every_switch_makes_a_difference(switch: str) -> None:
     differing = []
     for edition in EDITIONS.values():
-        other = replace(edition, **{switch: not getattr(edition, switch)})
+        # What a build takes in is said by one of two switches, so they change together.
+        both = ("absorb", "consolidate") if switch in ("absorb", "consolidate") else (switch,)
+        other = replace(edition, **{name: not getattr(edition, name) for name in both})
         for state in states():
             before, after = replace(state, edition=edition), replace(state, edition=other)
             outcome = [mulle.follow(before, move).state.builds for move in moves(before)]
@@ -74,3 +76,8 @@ def test_every_switch_makes_a_difference(switch: str) -> None:
                 or outcome != [mulle.follow(after, move).state.builds for move in moves(after)]
             )
     assert any(differing)
+
+
+def test_an_edition_cannot_both_absorb_and_consolidate() -> None:
+    with pytest.raises(ValueError, match="BYG-7"):
+        replace(EDITIONS["0.3.0"], consolidate=True)

@@ -104,13 +104,25 @@ def test_a_missing_move_is_found_by_the_result() -> None:
 
 
 def test_a_third_omgang_is_not_read() -> None:
-    with pytest.raises(UnreadableText, match="”slut: ”"):
+    with pytest.raises(UnreadableText, match="inget mer"):
         parse_game(TEXT + "\n".join(LINES[5:]))
+
+
+def test_a_finished_game_without_its_end_is_not_read() -> None:
+    with pytest.raises(UnreadableText, match="Partiet ger ”slut: "):
+        parse_game("\n".join(line for line in LINES if not line.startswith("slut: ")))
+
+
+def test_the_first_of_two_bad_lines_is_told() -> None:
+    lines = [*LINES[:6], LINES[6].replace("Anna", "Bo"), *LINES[7:15], "nonsens", *LINES[16:]]
+    with pytest.raises(UnreadableText) as found:
+        parse_game("\n".join(lines))
+    assert found.value.line == 7
 
 
 def test_an_end_before_the_end_is_not_read() -> None:
     middle = next(number for number, line in enumerate(LINES) if line.startswith("läge: "))
-    with pytest.raises(UnreadableText, match="inte färdigt"):
+    with pytest.raises(UnreadableText, match="inget mer"):
         parse_game("\n".join([*LINES[: middle + 1], "slut: Anna 1, Bo 2, kvittning 1"]))
 
 

@@ -22,6 +22,7 @@ from reference_engine.mulle import (
     state_data,
     written,
 )
+from reference_engine.mulle.move import ordered
 
 from .positions import position
 from .strategies import moves_in, states
@@ -50,7 +51,7 @@ def test_every_state_reads_back_from_its_json(state: State) -> None:
 @given(states, st.data())
 def test_every_move_reads_back_from_its_json(state: State, data: st.DataObject) -> None:
     move = data.draw(moves_in(state))
-    assert read_move(json.loads(canonical(move_data(move)))) == move
+    assert read_move(json.loads(canonical(move_data(move)))) == ordered(move)
 
 
 @given(states, st.randoms(use_true_random=False))
@@ -76,7 +77,7 @@ def test_the_state_of_the_design_is_read() -> None:
 
 @pytest.mark.parametrize("data", DESIGN_MOVES)
 def test_the_moves_of_the_design_are_read_and_written(data: dict[str, Any]) -> None:
-    assert move_data(read_move(data)) == data
+    assert move_data(read_move(data)) == data | ({"piles": sorted(data["piles"])} if "piles" in data else {})
 
 
 def test_the_canonical_json_is_this_text_and_its_hash_is_of_utf_8() -> None:
@@ -124,6 +125,7 @@ def test_absorb_and_gather_that_are_null_are_not_said() -> None:
         ("table[2].build.value", "16"),
         ("edition", 3),
         ("rond", "1"),
+        ("rond", 10**12),
         ("stock[0]", None),
     ],
 )
