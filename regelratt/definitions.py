@@ -42,3 +42,8 @@ def _definition(kind: str, context: StepFunctionContext) -> Definition:
     path = Path(inspect.getsourcefile(function) or "")
     line = inspect.getsourcelines(function)[1]
     return Definition(kind, path, line, description, example, context.parser.is_matching)
+
+
+def reasons(game: str) -> dict[str, str]:
+    """What refusals are called in the scenarios of a game, and their codes."""
+    return dict(importlib.import_module(f"steps.{game}.words").REASONS)

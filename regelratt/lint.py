@@ -1,13 +1,12 @@
 """The guards: what has to hold of a game's rulebook, scenarios and steps, told so that a rule owner understands."""
 
-import importlib
 import re
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from .definitions import Definition, definitions
+from .definitions import Definition, definitions, reasons
 from .pages import pages
 from .register import BadRulebook, Clause
 from .rulings import read_rulings
@@ -51,11 +50,6 @@ def lint(game: str, root: Path = ROOT) -> list[Finding]:
         *_rulings(found),
         *_stale(game, root),
     ]
-
-
-def reasons(game: str) -> dict[str, str]:
-    """What refusals are called in the scenarios of a game, and their codes."""
-    return dict(importlib.import_module(f"steps.{game}.words").REASONS)
 
 
 def refusals(scenario: Scenario, phrases: dict[str, str]) -> list[str]:

@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from .definitions import Definition, definitions
+from .definitions import Definition, definitions, reasons
 from .specification import Scenario, read_features
 from .suite import ROOT, Suite, suite
 
@@ -19,7 +19,7 @@ def pages(game: str, root: Path = ROOT) -> dict[Path, str]:
     steps = definitions(game)
     docs = root / "docs" / game
     return {
-        docs / "steg.md": _steps_page(steps),
+        docs / "steg.md": _steps_page(steps, reasons(game)),
         docs / "tackning.md": _coverage_page(found, scenarios, steps),
         found.features / "register.json": _register(found),
     }
@@ -48,7 +48,7 @@ def _register(found: Suite) -> str:
     return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
 
 
-def _steps_page(steps: list[Definition]) -> str:
+def _steps_page(steps: list[Definition], phrases: dict[str, str]) -> str:
     """Every sentence that a scenario can be written in, with an example."""
     lines = [
         "# Meningarna i scenarierna",
@@ -56,11 +56,15 @@ def _steps_page(steps: list[Definition]) -> str:
         f"Ett scenario skrivs med {len(steps)} sorters meningar. Här står alla, med exempel. Efter den första meningen",
         "av varje sort skriver man *Och* i stället för att upprepa *Givet*, *När* eller *Så*. Efter *Så* kommer verbet",
         "först (*Så har Anna …*), efter *Och* den det handlar om (*Och Anna har …*); båda förstås.",
+        "",
+        "Ett scenario gäller i alla utgåvor som dess regler gäller i, om det inte har ett märke som säger något annat.",
     ]
     for kind, title in _KINDS.items():
         lines += ["", f"## {title}"]
         for step in (each for each in steps if each.kind == kind):
             lines += ["", step.description, "", "```gherkin", step.example, "```"]
+    lines += ["", "## Skälen till att ett drag vägras", "", "| i scenarierna | kod |", "|---|---|"]
+    lines += [f"| {phrase} | {code} |" for phrase, code in phrases.items()]
     return _MADE + "\n".join(lines) + "\n"
 
 

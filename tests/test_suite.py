@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from reference_engine.mulle import EDITIONS, SENTENCES, Reason
-from regelratt.definitions import definitions
-from regelratt.lint import lint, reasons, refusals
+from regelratt.definitions import definitions, reasons
+from regelratt.lint import lint, refusals
 from regelratt.register import read_register
 from regelratt.specification import read_features
 from regelratt.suite import ROOT, suite

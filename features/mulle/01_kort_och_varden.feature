@@ -245,7 +245,7 @@ Egenskap: Kort och värden
       Och att Anna har <kort> och <vanligt> på handen
       Och att Bo har KL 8 på handen
       När Anna tar in <ligger> med <kort>
-      Så vägras draget: kortet tar bara ett bygge
+      Så vägras draget: kortet tar bara in ett bygge
       När Anna tar in <ligger> med <vanligt>
       Så har Anna <ligger> och <vanligt> i sin intagna hög
       Och Anna har <kort> på handen
@@ -264,7 +264,7 @@ Egenskap: Kort och värden
       Och att Anna har <kort>, <fel> och SP 9 på handen
       Och att Bo har KL 8 på handen
       När Anna bygger <värde> med <kort> på <på>
-      Så vägras draget: inget kort blir kvar som tar bygget
+      Så vägras draget: inget kort blir kvar som kan ta in bygget
       När Anna slänger <fel>
       Så ligger på bordet <på> och <fel>
 

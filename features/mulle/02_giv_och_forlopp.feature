@@ -120,7 +120,7 @@ Egenskap: Giv och förlopp
       Och leken har 0 kort kvar
 
     @GIV-7
-    Scenario: En hel rond är åtta kort från var och en
+    Scenario: En hel rond är åtta kort från vardera spelaren
       Givet att leken är blandad med KL K, KL K, SP K, SP K, HJ K, HJ K, RU K, RU K, KL Q, KL 10, HJ A, HJ A, KL A, KL A, SP 2, RU 10, KL J, KL 9, SP A, SP A, RU A, RU A, SP 2, RU 10, HJ 3, HJ 3, HJ 4, HJ 4, HJ 5, HJ 5, HJ 6, HJ 6, SP 3, SP 3, SP 4, SP 4, SP 5, SP 5, SP 6 och SP 6 överst
       När omgång 1 ges och Anna öppnar
       Och Anna slänger KL Q
@@ -180,7 +180,7 @@ Egenskap: Giv och förlopp
       Så är omgången slut
       Och på bordet ligger HJ 2, SP K och KL J
 
-    Scenario: När omgången är slut får inget mer drag göras
+    Scenario: När omgången är slut får inga fler drag göras
       Givet att det är rond 6 i omgång 1
       Och att på bordet ligger HJ 2 och KL 5
       Och att Bo har KL K på handen
@@ -256,7 +256,7 @@ Egenskap: Giv och förlopp
       Så är det rond 2
       Och Bo står i tur
       När Anna slänger HJ 3
-      Så vägras draget: det är den andras tur
+      Så vägras draget: det är inte spelarens tur
       När Bo slänger KL 3
       Så tillåts draget
       Och Anna står i tur
@@ -317,7 +317,7 @@ Egenskap: Giv och förlopp
       Och Anna har 1 intagspoäng
 
     @POA-5
-    Scenario: Kort som ligger kvar för ingen över tjugo
+    Scenario: Kort som ligger kvar på bordet ger ingen bonus
       Givet att på bordet ligger SP 3
       Och att Bo har SP 2, SP 2, SP 4, SP 5, SP 6, SP 7, SP 8, SP 9, SP 10, SP J, SP Q, SP K, SP A, SP A, HJ A och RU A i sin intagna hög
       Och att Bo har KL K på handen
@@ -329,6 +329,18 @@ Egenskap: Giv och förlopp
 
   @GIV-7
   Regel: Ordningen i leken bestämmer hela given
+
+    @TUR-1 @avgörande
+    Scenario: I en ny rond är det den andras tur också när den som öppnade spelade rondens sista kort
+      Givet att på bordet ligger HJ 4
+      Och att det är rond 5 i omgång 1
+      Och att Anna har SP K på handen
+      Och att Bo inte har några kort på handen
+      Och att leken har KL 2, KL 3, KL 4, KL 5, KL 6, KL 7, KL 8, KL 9, HJ 2, HJ 3, HJ 5, HJ 6, HJ 7, HJ 8, HJ 9 och HJ 10 kvar, överst först
+      När Anna slänger SP K
+      Så är det rond 6
+      Och Anna har KL 2, KL 3, KL 4, KL 5, KL 6, KL 7, KL 8 och KL 9 på handen
+      Och Bo står i tur
 
     Scenariomall: Bordet får de åtta översta korten, den som öppnar nästa åtta och den andra åtta därefter
       Givet att leken är blandad med SP 2, HJ 3, KL 4, RU 5, SP 6, HJ 7, KL 8, RU 9, KL A, KL 2, KL 3, KL 5, KL 6, KL 7, KL 9, KL 10, HJ A, HJ 2, HJ 4, HJ 5, HJ 6, HJ 8, HJ 9 och HJ 10 överst
@@ -355,7 +367,7 @@ Egenskap: Giv och förlopp
       Givet att leken är blandad med KL K, KL K, SP K, SP K, HJ K, HJ K, RU K, RU K, KL Q, KL 10, KL 9, KL 8, KL 7, KL 6, KL 5, KL 4, HJ Q, HJ J, HJ 9, HJ 8, HJ 7, HJ 6, HJ 5 och HJ 4 överst
       När omgång 1 ges och Bo öppnar
       Och Anna slänger HJ J
-      Så vägras draget: det är den andras tur
+      Så vägras draget: det är inte spelarens tur
       När Bo slänger KL Q
       Så tillåts draget
       Och Anna står i tur

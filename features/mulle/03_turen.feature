@@ -34,7 +34,7 @@ Egenskap: Turen
       Så är bordet tomt
       Och Bo står i tur
       När Anna slänger SP 10
-      Så vägras draget: det är den andras tur
+      Så vägras draget: det är inte spelarens tur
       När Bo slänger KL 8
       Så ligger på bordet KL 8
       Och Anna står i tur
@@ -74,23 +74,23 @@ Egenskap: Turen
     @avgörande
     Scenario: Den som står i tur utan kort kan inget göra, och den andra får inte spela i stället
       Givet att på bordet ligger HJ 7
-      Och att Anna har inga kort på handen
+      Och att Anna inte har några kort på handen
       Och att Bo har KL 9 på handen
       Så kan Anna inte göra något drag
       När Bo slänger KL 9
-      Så vägras draget: det är den andras tur
+      Så vägras draget: det är inte spelarens tur
       Och Anna står i tur
 
     @avgörande
     Scenario: Turen går över också till den som inte har några kort
       Givet att på bordet ligger HJ 7
       Och att Anna har SP 10 och KL 4 på handen
-      Och att Bo har inga kort på handen
+      Och att Bo inte har några kort på handen
       När Anna slänger SP 10
       Så står Bo i tur
       Och Bo kan inte göra något drag
       När Anna slänger KL 4
-      Så vägras draget: det är den andras tur
+      Så vägras draget: det är inte spelarens tur
 
   @TUR-2
   Regel: Kortet gör exakt en sak
@@ -164,7 +164,7 @@ Egenskap: Turen
       Så har Anna inga kort i sin intagna hög
       Och Anna har SP 10 och RU 6 på handen
       När Anna tar in bygget 10 med SP 10
-      Så vägras draget: det är den andras tur
+      Så vägras draget: det är inte spelarens tur
       När Bo slänger KL Q
       Och Anna tar in bygget 10 med SP 10
       Så har Anna KL 3, SP 7 och SP 10 i sin intagna hög
@@ -177,9 +177,9 @@ Egenskap: Turen
       Och att Anna har SP 7 och RU 6 på handen
       Och att Bo har KL 9 och KL J på handen
       När Bo slänger KL J
-      Så vägras draget: det är den andras tur
+      Så vägras draget: det är inte spelarens tur
       När Bo tar in HJ 9 med KL 9
-      Så vägras draget: det är den andras tur
+      Så vägras draget: det är inte spelarens tur
       När Anna slänger SP 7
       Så ligger på bordet HJ 9 och SP 7
       När Bo tar in HJ 9 med KL 9
@@ -192,7 +192,7 @@ Egenskap: Turen
       Och att Anna har SP 7 på handen
       Och att Bo har KL 9 på handen
       När Anna slänger SP 7
-      Så vägras draget: det är den andras tur
+      Så vägras draget: det är inte spelarens tur
       När Bo slänger KL 9
       Så ligger på bordet KL 9
       Och Anna står i tur
@@ -261,7 +261,7 @@ Egenskap: Turen
       Och att Anna har SP 7 och KL 4 på handen
       Och att Bo har KL 9 på handen
       När Cecilia slänger SP 7
-      Så vägras draget: det är den andras tur
+      Så vägras draget: det är inte spelarens tur
       När Anna slänger SP 7
       Så ligger på bordet SP 7
 
@@ -301,7 +301,7 @@ Egenskap: Turen
       Och att Anna har SP 8 och SP K på handen
       Och att Bo har KL 9 på handen
       När Anna bygger 11 med SP 8 på KL 3
-      Så vägras draget: inget kort blir kvar som tar bygget
+      Så vägras draget: inget kort blir kvar som kan ta in bygget
       Och Anna står i tur
       När Anna slänger SP 8
       Så ligger på bordet HJ 7, KL 3 och SP 8
@@ -328,7 +328,7 @@ Egenskap: Turen
       När Anna slänger SP 7
       Så vägras draget: kortet kan ta in något
       När Bo slänger KL 9
-      Så vägras draget: det är den andras tur
+      Så vägras draget: det är inte spelarens tur
       När Anna slänger HJ 2
       Så vägras draget: kortet finns inte på handen
       Och Anna står i tur
@@ -342,11 +342,11 @@ Egenskap: Turen
       Och att Anna har SP 7 och KL 4 på handen
       Och att Bo har KL 9 på handen
       När Bo slänger SP 1
-      Så vägras draget: det är den andras tur
+      Så vägras draget: det är inte spelarens tur
       När Bo slänger SP 7
-      Så vägras draget: det är den andras tur
+      Så vägras draget: det är inte spelarens tur
       När Bo slänger KL 9
-      Så vägras draget: det är den andras tur
+      Så vägras draget: det är inte spelarens tur
       När Anna slänger SP 7
       Så tillåts draget
 
@@ -373,14 +373,14 @@ Egenskap: Turen
       När Anna tar in HJ 7, HJ 4 och KL 3 med SP 7
       Så ligger på bordet RU 6
 
-    Scenario: Att bygget inte kan få värdet sägs före att inget kort svarar för det
+    Scenario: Kan bygget inte få värdet sägs inget om att ett kort saknas
       Givet att på bordet ligger KL 3
       Och att Anna har SP 8 och SP K på handen
       Och att Bo har KL 9 på handen
       När Anna bygger 12 med SP 8 på KL 3
       Så vägras draget: bygget kan inte få det värdet
       När Anna bygger 11 med SP 8 på KL 3
-      Så vägras draget: inget kort blir kvar som tar bygget
+      Så vägras draget: inget kort blir kvar som kan ta in bygget
       När Anna slänger SP 8
       Så ligger på bordet KL 3 och SP 8
 
@@ -426,7 +426,7 @@ Egenskap: Turen
       Och att Anna har SP 7 och SP K på handen
       Och att Bo har KL 9 på handen
       När Anna slänger SP K
-      Så vägras draget: man äger ett bygge
+      Så vägras draget: spelaren äger ett bygge
       När Anna slänger SP 7
       Så vägras draget: kortet är reserverat
       Och Anna kan med SP 7 bara göra dessa drag:
@@ -483,7 +483,7 @@ Egenskap: Turen
       Och Anna har HJ 6, KL 8 och HJ A i sin intagna hög
       Och Anna har inga kort i sin mullehög
 
-    Scenario: Den enda nian mot motståndarens bygge på nio måste ta in det
+    Scenario: Den som bara har en nia kvar kan inte göra annat än ta in motståndarens bygge på nio
       Givet att på bordet ligger bygget 9 (HJ 4, KL 5) som Bo äger, låst
       Och att Anna har SP 9 på handen
       Och att Bo har HJ 9 på handen

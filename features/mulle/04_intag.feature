@@ -49,6 +49,23 @@ Egenskap: Intag
         | högen (HJ 5, KL 3) |
 
     @avgörande
+    Scenariomall: Ett kort kan inte läggas i den intagna högen utan att något tas in
+      Givet att på bordet ligger HJ K
+      Och att Anna har <kort> och SP 6 på handen
+      Och att Bo har RU 9 och RU Q på handen
+      När Anna tar in ingenting med <kort>
+      Så vägras draget: värdena stämmer inte
+      När Anna slänger <kort>
+      Så ligger på bordet HJ K och <kort>
+      Och Anna har inga kort i sin intagna hög
+
+      Exempel:
+        | kort  |
+        | SP 7  |
+        | SP A  |
+        | RU 10 |
+
+    @avgörande
     Scenario: Ett intag måste ta in minst en hög
       Givet att på bordet ligger HJ 7
       Och att Anna har SP 7 och SP K på handen
@@ -233,6 +250,17 @@ Egenskap: Intag
       Så vägras draget: fler högar kan tas
       När Anna tar in SP 7 och SP 7 med HJ 7
       Så ligger på bordet KL 4
+
+    @RES-3
+    Scenario: Ett intag med en av två nior tar också in det egna bygget på nio
+      Givet att på bordet ligger RU 9, SP J och bygget 9 (KL 4, SP 5) som Anna äger, låst
+      Och att Anna har KL 9, HJ 9 och SP 6 på handen
+      Och att Bo har RU 5, RU 6 och RU 7 på handen
+      När Anna tar in RU 9 med KL 9
+      Så vägras draget: fler högar kan tas
+      När Anna tar in RU 9 och bygget 9 med KL 9
+      Så ligger på bordet SP J
+      Och Anna har HJ 9 och SP 6 på handen
 
   @INT-4
   Regel: Spelaren väljer mellan lika stora intag
@@ -455,9 +483,9 @@ Egenskap: Intag
       Och att Anna har <kort> och KL 4 på handen
       Och att Bo har <Bos kort> och RU Q på handen
       När Anna tar in <ett> och <annat> med <kort>
-      Så vägras draget: kortet tar bara ett bygge
+      Så vägras draget: kortet tar bara in ett bygge
       När Anna tar in <ett>, <annat> och bygget <värde> med <kort>
-      Så vägras draget: kortet tar bara ett bygge
+      Så vägras draget: kortet tar bara in ett bygge
       När Anna tar in bygget <värde> med <kort>
       Så ligger på bordet <ett> och <annat>
 
@@ -474,7 +502,7 @@ Egenskap: Intag
       Och att Anna har <kort> och KL 4 på handen
       Och att Bo har RU 8 och RU Q på handen
       När Anna tar in <ett> och <annat> med <kort>
-      Så vägras draget: kortet tar bara ett bygge
+      Så vägras draget: kortet tar bara in ett bygge
       När Anna slänger <kort>
       Så ligger på bordet <ett>, <annat> och <kort>
       Och Anna har inga kort i sin intagna hög
@@ -492,7 +520,7 @@ Egenskap: Intag
       Och att Anna har <kort> och KL 4 på handen
       Och att Bo har RU 8 och RU Q på handen
       När Anna tar in högen (<i högen>) med <kort>
-      Så vägras draget: kortet tar bara ett bygge
+      Så vägras draget: kortet tar bara in ett bygge
       När Anna slänger <kort>
       Så ligger på bordet högen (<i högen>) och <kort>
 
@@ -508,7 +536,7 @@ Egenskap: Intag
       Och att Anna har <kort> och KL 4 på handen
       Och att Bo har RU 8 och RU Q på handen
       När Anna tar in <kort> med <kort>
-      Så vägras draget: kortet tar bara ett bygge
+      Så vägras draget: kortet tar bara in ett bygge
       När Anna slänger <kort>
       Så ligger på bordet <kort>, <kort> och KL 9
       Och Anna har inga kort i sin mullehög
@@ -526,7 +554,7 @@ Egenskap: Intag
       Och att Anna har HJ A och KL 4 på handen
       Och att Bo har RU A och RU Q på handen
       När Anna tar in HJ A och bygget 14 med HJ A
-      Så vägras draget: kortet tar bara ett bygge
+      Så vägras draget: kortet tar bara in ett bygge
       När Anna tar in bygget 14 med HJ A
       Så ligger på bordet HJ A
       Och Anna har inga kort i sin mullehög
@@ -538,7 +566,7 @@ Egenskap: Intag
       Och att Anna har <kort> och KL 4 på handen
       Och att Bo har RU 8 och RU Q på handen
       När Anna tar in <kort> och bygget <värde> med <kort>
-      Så vägras draget: kortet tar bara ett bygge
+      Så vägras draget: kortet tar bara in ett bygge
       När Anna tar in bygget <värde> med <kort>
       Så ligger på bordet <kort>
       Och Anna har inga kort i sin mullehög
@@ -555,7 +583,7 @@ Egenskap: Intag
       Och att Anna har <kort> och KL 4 på handen
       Och att Bo har RU 8 och RU Q på handen
       När Anna tar in <samma valör> med <kort>
-      Så vägras draget: kortet tar bara ett bygge
+      Så vägras draget: kortet tar bara in ett bygge
       När Anna slänger <kort>
       Så ligger på bordet <samma valör> och <kort>
 
@@ -645,7 +673,7 @@ Egenskap: Intag
       Och att Anna har SP 7 och KL 4 på handen
       Och att Bo har RU 5 och RU Q på handen
       När Anna tar in HJ 2 och bygget 5 med SP 7
-      Så vägras draget: ett bygge räknas inte i en summa
+      Så vägras draget: ett bygge räknas inte in i en summa
       När Anna tar in HJ 2 och HJ 5 med SP 7
       Så ligger på bordet bygget 5 (KL 2, KL 3) som Bo äger, låst
 
@@ -655,7 +683,7 @@ Egenskap: Intag
       Och att Anna har SP 7 och RU 5 på handen
       Och att Bo har KL 8 och RU Q på handen
       När Anna tar in HJ 2, HJ 7 och bygget 5 med SP 7
-      Så vägras draget: ett bygge räknas inte i en summa
+      Så vägras draget: ett bygge räknas inte in i en summa
       När Anna tar in HJ 7 med SP 7
       Så ligger på bordet HJ 2 och bygget 5 (KL 2, KL 3) som <ägare>
 
@@ -670,7 +698,7 @@ Egenskap: Intag
       Och att Anna har SP 9 och RU 4 på handen
       Och att Bo har RU 5 och RU Q på handen
       När Anna tar in HJ 9, bygget 4 och bygget 5 med SP 9
-      Så vägras draget: ett bygge räknas inte i en summa
+      Så vägras draget: ett bygge räknas inte in i en summa
       När Anna tar in HJ 9 med SP 9
       Så ligger på bordet bygget 4 (KL A, KL 3) som Anna äger, låst och bygget 5 (KL 2, HJ 3) som Bo äger, låst
 
@@ -845,7 +873,7 @@ Egenskap: Intag
       Och Bo har inga kort i sin intagna hög
 
   @INT-10
-  Regel: Ingen måste ta in
+  Regel: Ingen är tvungen att ta in
 
     Scenario: Ett kort som kan ta in får bygga i stället men inte slängas
       Givet att på bordet ligger HJ 3 och HJ 7
@@ -913,7 +941,7 @@ Egenskap: Intag
         | Anna bygger 14 med SP 7 på SP 7 |
 
     @RES-2
-    Scenario: Ett reserverat kort får inte bygga något annat men bygget måste inte tas in genast
+    Scenario: Ett reserverat kort får inte bygga något annat, men bygget behöver inte tas in genast
       Givet att på bordet ligger HJ 3 och bygget 9 (KL 6, KL 3) som Anna äger, låst
       Och att Anna har SP 9, HJ Q och SP 3 på handen
       Och att Bo har RU 8, RU 7 och RU Q på handen

@@ -168,12 +168,12 @@ Egenskap: Byggen
       Så tillåts draget
 
     @RES-1
-    Scenario: Ett nytt bygge kan bli 15 eller 16 men aldrig 17, för inget kort på handen är värt så mycket
+    Scenario: Ett nytt bygge kan bli 16 men aldrig 17, för inget kort på handen är värt så mycket
       Givet att på bordet ligger HJ K
       Och att Anna har KL 4, KL 3, KL 2, SP 2, RU 10 och HJ A på handen
       Och att Bo har HJ 2 på handen
       När Anna bygger 17 med KL 4 på HJ K
-      Så vägras draget: inget kort blir kvar som tar bygget
+      Så vägras draget: inget kort blir kvar som kan ta in bygget
       När Anna bygger 16 med KL 3 på HJ K
       Så tillåts draget
 
@@ -280,7 +280,7 @@ Egenskap: Byggen
       Och att Anna har HJ 3, KL 9 och KL Q på handen
       Och att Bo har KL 2 på handen
       När Anna bygger 6 med HJ 3 på bygget 9
-      Så vägras draget: inget kort blir kvar som tar bygget
+      Så vägras draget: inget kort blir kvar som kan ta in bygget
       När Anna bygger 12 med HJ 3 på bygget 9
       Så ligger på bordet bygget 12 (KL 4, SP 5, HJ 3) som Anna äger
 
@@ -290,7 +290,7 @@ Egenskap: Byggen
       Och att Anna har HJ 3, KL 9 och KL 6 på handen
       Och att Bo har KL 2 på handen
       När Anna bygger 12 med HJ 3 på bygget 9
-      Så vägras draget: inget kort blir kvar som tar bygget
+      Så vägras draget: inget kort blir kvar som kan ta in bygget
       När Anna bygger 6 med HJ 3 på bygget 9
       Så ligger på bordet bygget 6 (KL 4, SP 5, HJ 3) som Anna äger
 
@@ -353,7 +353,7 @@ Egenskap: Byggen
       Och att Anna har KL 6, KL J, KL 5, RU 10, SP 2 och HJ A på handen
       Och att Bo har KL 2 på handen
       När Anna bygger 17 med KL 6 på bygget 11
-      Så vägras draget: inget kort blir kvar som tar bygget
+      Så vägras draget: inget kort blir kvar som kan ta in bygget
       När Anna bygger 16 med KL 5 på bygget 11
       Så tillåts draget
 
@@ -372,7 +372,7 @@ Egenskap: Byggen
       Och att Anna har HJ 3, KL 4, SP A och KL 7 på handen
       Och att Bo har HJ 5 på handen
       När Anna bygger 1 med HJ 3 på bygget 4
-      Så vägras draget: inget kort blir kvar som tar bygget
+      Så vägras draget: inget kort blir kvar som kan ta in bygget
       När Anna bygger 7 med HJ 3 på bygget 4
       Så ligger på bordet bygget 7 (KL A, SP 3, HJ 3) som Anna äger
 
@@ -409,15 +409,15 @@ Egenskap: Byggen
       Givet att på bordet ligger bygget 9 (HJ 2, KL 9, RU 2) som Bo äger och bygget 13 (HJ 2, KL 9, RU 2) som Bo äger
       Och att Anna har KL 2 och SP 2 på handen
       Och att Bo har HJ 9 och HJ K på handen
-      När Anna bygger 15 med KL 2 på bygget 13
+      När Anna bygger 15 med KL 2 på högen (HJ 2, KL 9, RU 2)
       Så ligger på bordet bygget 9 (HJ 2, KL 9, RU 2) som Bo äger och bygget 15 (HJ 2, KL 9, RU 2, KL 2) som Anna äger
 
     @avgörande
-    Scenario: En ombyggnad som två byggen med samma kort klarar gäller det lägsta
+    Scenario: En ombyggnad som går på två byggen med samma kort gäller det lägre när inget sägs
       Givet att på bordet ligger bygget 9 (HJ 2, KL 9, RU 2) som Bo äger och bygget 13 (HJ 2, KL 9, RU 2) som Bo äger
       Och att Anna har KL 2 och KL J på handen
       Och att Bo har HJ 9 och HJ K på handen
-      När Anna bygger 11 med KL 2 på bygget 9
+      När Anna bygger 11 med KL 2 på högen (HJ 2, KL 9, RU 2)
       Så ligger på bordet bygget 11 (HJ 2, KL 9, RU 2, KL 2) som Anna äger och bygget 13 (HJ 2, KL 9, RU 2) som Bo äger
 
     @avgörande
@@ -477,7 +477,7 @@ Egenskap: Byggen
       Och Bo slänger KL 9
       Så ligger på bordet KL 9 och bygget 12 (KL 4, SP 5, HJ 3) som Anna äger
       När Anna slänger HJ 8
-      Så vägras draget: man äger ett bygge
+      Så vägras draget: spelaren äger ett bygge
       När Anna tar in bygget 12 (KL 4, SP 5, HJ 3) med KL Q
       Så ligger på bordet KL 9
 
@@ -695,7 +695,7 @@ Egenskap: Byggen
       Och Anna har HJ J på handen
 
   @BYG-6
-  Regel: I 0.3.0 byggs bara på ensamma kort och öppna byggen, i utkast på varje hög utom låsta byggen
+  Regel: I 0.3.0 bygger man bara på ensamma kort och öppna byggen, i utkast på varje hög utom låsta byggen
 
     @utgåva-0.3.0
     Scenario: En tvåkortshög går inte att bygga på i 0.3.0
@@ -815,9 +815,9 @@ Egenskap: Byggen
       Givet att på bordet ligger SP 6, RU 9, KL 4, RU 5 och RU 8
       Och att Anna har HJ 3 och KL 9 på handen
       Och att Bo har HJ 2 på handen
-      När Anna bygger 9 med HJ 3 på SP 6 och tar in <fel kort>
-      Så vägras draget: fel kort tas in i bygget
-      När Anna bygger 9 med HJ 3 på SP 6 och tar in RU 9, KL 4 och RU 5
+      När Anna bygger 9 med HJ 3 på SP 6 och tar med <fel kort>
+      Så vägras draget: fel kort tas med i bygget
+      När Anna bygger 9 med HJ 3 på SP 6 och tar med RU 9, KL 4 och RU 5
       Så ligger på bordet RU 8 och bygget 9 (HJ 3, SP 6, RU 9, KL 4, RU 5) som Anna äger, låst
 
       Exempel:
@@ -841,8 +841,8 @@ Egenskap: Byggen
       Givet att på bordet ligger SP 6, KL 4, HJ 4, RU 5 och KL 5
       Och att Anna har HJ 3 och KL 9 på handen
       Och att Bo har HJ 2 på handen
-      När Anna bygger 9 med HJ 3 på SP 6 och tar in KL 4 och RU 5
-      Så vägras draget: fel kort tas in i bygget
+      När Anna bygger 9 med HJ 3 på SP 6 och tar med KL 4 och RU 5
+      Så vägras draget: fel kort tas med i bygget
       När Anna bygger 9 med HJ 3 på SP 6
       Så ligger på bordet bygget 9 (HJ 3, SP 6, KL 4, HJ 4, RU 5, KL 5) som Anna äger, låst
 
@@ -851,7 +851,7 @@ Egenskap: Byggen
       Givet att på bordet ligger SP 6, KL 4, HJ 4 och RU 5
       Och att Anna har HJ 3 och KL 9 på handen
       Och att Bo har HJ 2 på handen
-      När Anna bygger 9 med HJ 3 på SP 6 och tar in HJ 4 och RU 5
+      När Anna bygger 9 med HJ 3 på SP 6 och tar med HJ 4 och RU 5
       Så ligger på bordet KL 4 och bygget 9 (HJ 3, SP 6, HJ 4, RU 5) som Anna äger, låst
 
     @avgörande
@@ -860,9 +860,9 @@ Egenskap: Byggen
       Och att Anna har HJ 3 och KL 9 på handen
       Och att Bo har HJ 2 på handen
       Så kan Anna med HJ 3 bara göra dessa drag:
-        | Anna bygger 9 med HJ 3 på SP 6 och tar in KL 4 och RU 5 |
-        | Anna bygger 9 med HJ 3 på SP 6 och tar in HJ 4 och RU 5 |
-        | Anna slänger HJ 3                                       |
+        | Anna bygger 9 med HJ 3 på SP 6 och tar med KL 4 och RU 5 |
+        | Anna bygger 9 med HJ 3 på SP 6 och tar med HJ 4 och RU 5 |
+        | Anna slänger HJ 3                                        |
 
     @avgörande
     Scenario: Absorption där det finns ett val kräver att spelaren säger vilka kort som går in
@@ -870,8 +870,8 @@ Egenskap: Byggen
       Och att Anna har HJ 3 och KL 9 på handen
       Och att Bo har HJ 2 på handen
       När Anna bygger 9 med HJ 3 på SP 6
-      Så vägras draget: fel kort tas in i bygget
-      När Anna bygger 9 med HJ 3 på SP 6 och tar in KL 4 och RU 5
+      Så vägras draget: fel kort tas med i bygget
+      När Anna bygger 9 med HJ 3 på SP 6 och tar med KL 4 och RU 5
       Så ligger på bordet HJ 4 och bygget 9 (HJ 3, SP 6, KL 4, RU 5) som Anna äger, låst
 
     @avgörande
@@ -879,9 +879,9 @@ Egenskap: Byggen
       Givet att på bordet ligger SP 6, KL 4, HJ 4 och RU 5
       Och att Anna har HJ 3 och KL 9 på handen
       Och att Bo har HJ 2 på handen
-      När Anna bygger 9 med HJ 3 på SP 6 och tar in <fel kort>
-      Så vägras draget: fel kort tas in i bygget
-      När Anna bygger 9 med HJ 3 på SP 6 och tar in HJ 4 och RU 5
+      När Anna bygger 9 med HJ 3 på SP 6 och tar med <fel kort>
+      Så vägras draget: fel kort tas med i bygget
+      När Anna bygger 9 med HJ 3 på SP 6 och tar med HJ 4 och RU 5
       Så tillåts draget
 
       Exempel:
@@ -896,9 +896,9 @@ Egenskap: Byggen
       Givet att på bordet ligger SP 6, KL 4, HJ 4, RU 5 och RU 9
       Och att Anna har HJ 3 och KL 9 på handen
       Och att Bo har HJ 2 på handen
-      När Anna bygger 9 med HJ 3 på SP 6 och tar in HJ 4 och RU 5
-      Så vägras draget: fel kort tas in i bygget
-      När Anna bygger 9 med HJ 3 på SP 6 och tar in HJ 4, RU 5 och RU 9
+      När Anna bygger 9 med HJ 3 på SP 6 och tar med HJ 4 och RU 5
+      Så vägras draget: fel kort tas med i bygget
+      När Anna bygger 9 med HJ 3 på SP 6 och tar med HJ 4, RU 5 och RU 9
       Så ligger på bordet KL 4 och bygget 9 (HJ 3, SP 6, HJ 4, RU 5, RU 9) som Anna äger, låst
 
     @avgörande
@@ -931,8 +931,8 @@ Egenskap: Byggen
       Och att Anna har HJ 2 och KL 8 på handen
       Och att Bo har RU 3 på handen
       När Anna bygger 8 med HJ 2 på SP 6
-      Så vägras draget: fel kort tas in i bygget
-      När Anna bygger 8 med HJ 2 på SP 6 och tar in KL 4 och RU 4
+      Så vägras draget: fel kort tas med i bygget
+      När Anna bygger 8 med HJ 2 på SP 6 och tar med KL 4 och RU 4
       Så ligger på bordet HJ 4 och bygget 8 (HJ 2, SP 6, KL 4, RU 4) som Anna äger, låst
 
     @avgörande
@@ -1017,9 +1017,9 @@ Egenskap: Byggen
       Givet att på bordet ligger bygget 9 (KL 4, SP 5) som Anna äger, RU 6 och RU 2
       Och att Anna har HJ 3, KL 9 och KL 6 på handen
       Och att Bo har HJ 8 på handen
-      När Anna bygger 6 med HJ 3 på bygget 9 och tar in inga kort
-      Så vägras draget: fel kort tas in i bygget
-      När Anna bygger 6 med HJ 3 på bygget 9 och tar in RU 6
+      När Anna bygger 6 med HJ 3 på bygget 9 och tar inte med något
+      Så vägras draget: fel kort tas med i bygget
+      När Anna bygger 6 med HJ 3 på bygget 9 och tar med RU 6
       Så ligger på bordet RU 2 och bygget 6 (KL 4, SP 5, HJ 3, RU 6) som Anna äger, låst
 
     @avgörande
@@ -1107,6 +1107,16 @@ Egenskap: Byggen
       När Bo slänger RU 10
       Så ligger på bordet RU 10 och bygget 10 (KL 4, SP 6) som Anna äger
 
+    @avgörande
+    Scenario: Absorption vid en ombyggnad låter spelaren välja mellan två femmor
+      Givet att på bordet ligger KL 5, HJ 5, RU 7 och bygget 9 (KL 4, SP 5) som Anna äger
+      Och att Anna har HJ 3, KL 9 och KL Q på handen
+      Och att Bo har KL 2 och RU 2 på handen
+      När Anna bygger 12 med HJ 3 på bygget 9
+      Så vägras draget: fel kort tas med i bygget
+      När Anna bygger 12 med HJ 3 på bygget 9 och tar med HJ 5 och RU 7
+      Så ligger på bordet KL 5 och bygget 12 (KL 4, SP 5, HJ 3, HJ 5, RU 7) som Anna äger, låst
+
   @BYG-8
   Regel: I utkast flyttas alla andra tvåkortshögar in i det nya bygget
 
@@ -1146,9 +1156,9 @@ Egenskap: Byggen
       Givet att på bordet ligger SP 6, högen (KL 9, RU 7), högen (KL A, HJ A) och RU 9
       Och att Anna har HJ 3 och HJ 9 på handen
       Och att Bo har HJ 2 på handen
-      När Anna bygger 9 med HJ 3 på SP 6 och tar in <fel kort>
-      Så vägras draget: fel kort tas in i bygget
-      När Anna bygger 9 med HJ 3 på SP 6 och tar in KL 9, RU 7, KL A och HJ A
+      När Anna bygger 9 med HJ 3 på SP 6 och tar med <fel kort>
+      Så vägras draget: fel kort tas med i bygget
+      När Anna bygger 9 med HJ 3 på SP 6 och tar med KL 9, RU 7, KL A och HJ A
       Så ligger på bordet RU 9 och bygget 9 (HJ 3, SP 6, KL 9, RU 7, KL A, HJ A) som Anna äger, låst
 
       Exempel:

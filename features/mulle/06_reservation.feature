@@ -12,7 +12,7 @@ Egenskap: Reservation
       Och att Anna har HJ 3, KL 8 och KL K på handen
       Och att Bo har KL 9 och HJ 9 på handen
       När Anna bygger 9 med HJ 3 på SP 6
-      Så vägras draget: inget kort blir kvar som tar bygget
+      Så vägras draget: inget kort blir kvar som kan ta in bygget
       Och Anna står i tur
       När Anna bygger 8 med HJ 3 på SP 5
       Så tillåts draget
@@ -24,7 +24,7 @@ Egenskap: Reservation
       Och att Anna har <kort>, <fel kort> och HJ 9 på handen
       Och att Bo har KL 7 på handen
       När Anna bygger <värde> med <kort> på <bas>
-      Så vägras draget: inget kort blir kvar som tar bygget
+      Så vägras draget: inget kort blir kvar som kan ta in bygget
       När Anna slänger <kort>
       Så ligger på bordet <bas> och <kort>
 
@@ -60,7 +60,7 @@ Egenskap: Reservation
       Och att Anna har <kort> och KL 3 på handen
       Och att Bo har KL 7 på handen
       När Anna bygger <värde> med <kort> på <bas>
-      Så vägras draget: inget kort blir kvar som tar bygget
+      Så vägras draget: inget kort blir kvar som kan ta in bygget
       När Anna slänger <kort>
       Så ligger på bordet <bas> och <kort>
 
@@ -89,7 +89,7 @@ Egenskap: Reservation
       Och att Anna har KL 4, HJ A, SP 2 och RU 10 på handen
       Och att Bo har KL 7 på handen
       När Anna bygger 17 med KL 4 på HJ K
-      Så vägras draget: inget kort blir kvar som tar bygget
+      Så vägras draget: inget kort blir kvar som kan ta in bygget
       När Anna slänger KL 4
       Så ligger på bordet HJ K och KL 4
 
@@ -98,7 +98,7 @@ Egenskap: Reservation
       Och att Anna har HJ 3 på handen
       Och att Bo har KL 9 på handen
       När Anna bygger 9 med HJ 3 på SP 6
-      Så vägras draget: inget kort blir kvar som tar bygget
+      Så vägras draget: inget kort blir kvar som kan ta in bygget
       När Anna slänger HJ 3
       Så ligger på bordet SP 6 och HJ 3
       Och Anna har inga kort på handen
@@ -113,23 +113,23 @@ Egenskap: Reservation
       Och Anna har KL 9 och KL K på handen
 
     @BYG-2
-    Scenario: Reservationskort krävs för det nya värdet när ett bygge byggs om uppåt
+    Scenario: Ett bygge byggs inte om neråt utan ett kort som svarar för det lägre värdet
       Givet att på bordet ligger bygget 9 (KL 4, SP 5) som Anna äger
       Och att Anna har HJ 3, KL 9, HJ 9 och KL Q på handen
       Och att Bo har KL 7 på handen
       När Anna bygger 6 med HJ 3 på bygget 9
-      Så vägras draget: inget kort blir kvar som tar bygget
+      Så vägras draget: inget kort blir kvar som kan ta in bygget
       När Anna bygger 12 med HJ 3 på bygget 9
       Så ligger på bordet bygget 12 (KL 4, SP 5, HJ 3) som Anna äger
       Och Anna har KL 9, HJ 9 och KL Q på handen
 
     @BYG-2
-    Scenario: Reservationskort krävs för det nya värdet när ett bygge byggs om neråt
+    Scenario: Ett bygge byggs inte om uppåt utan ett kort som svarar för det högre värdet
       Givet att på bordet ligger bygget 9 (KL 4, SP 5) som Anna äger
       Och att Anna har HJ 3, KL 9, HJ 9 och KL 6 på handen
       Och att Bo har KL 7 på handen
       När Anna bygger 12 med HJ 3 på bygget 9
-      Så vägras draget: inget kort blir kvar som tar bygget
+      Så vägras draget: inget kort blir kvar som kan ta in bygget
       När Anna bygger 6 med HJ 3 på bygget 9
       Så ligger på bordet bygget 6 (KL 4, SP 5, HJ 3) som Anna äger
       Och Anna har KL 6, KL 9 och HJ 9 på handen
@@ -140,7 +140,7 @@ Egenskap: Reservation
       Och att Anna har HJ 3, RU 2, KL 7 och KL K på handen
       Och att Bo har HJ 9 och HJ Q på handen
       När Anna bygger 12 med HJ 3 på bygget 9
-      Så vägras draget: inget kort blir kvar som tar bygget
+      Så vägras draget: inget kort blir kvar som kan ta in bygget
       När Anna bygger 7 med RU 2 på bygget 9
       Så ligger på bordet bygget 7 (KL 4, SP 5, RU 2) som Anna äger
       Och Anna har HJ 3, KL 7 och KL K på handen
@@ -148,7 +148,7 @@ Egenskap: Reservation
   @RES-2
   Regel: Det enda kortet för ett eget bygge är reserverat
 
-    Scenario: Reserverat kort får inte bygga ett annat bygge
+    Scenario: Ett reserverat kort får inte bygga ett annat bygge
       Givet att på bordet ligger SP 4 och bygget 9 (KL 5, RU 4) som Anna äger, låst
       Och att Anna har KL 9 och SP K på handen
       Och att Bo har HJ 2 på handen
@@ -160,7 +160,7 @@ Egenskap: Reservation
       Och Anna har KL 5, RU 4 och KL 9 i sin intagna hög
       Och Anna har SP K på handen
 
-    Scenario: Reserverat kort får inte ta in ett annat kort och lämna bygget
+    Scenario: Ett reserverat kort får inte ta in ett annat kort och lämna bygget
       Givet att på bordet ligger HJ 9, KL K och bygget 9 (KL 4, SP 5) som Anna äger, låst
       Och att Anna har KL 9 och KL 2 på handen
       Och att Bo har HJ 2 på handen
@@ -171,7 +171,7 @@ Egenskap: Reservation
       Och Anna har HJ 9, KL 4, SP 5 och KL 9 i sin intagna hög
 
     @INT-3
-    Scenario: Reserverat kort tar in allt annat som passar tillsammans med bygget
+    Scenario: Ett reserverat kort tar in allt annat som passar tillsammans med bygget
       Givet att på bordet ligger HJ 9, KL 7, HJ 2, KL K och bygget 9 (KL 4, SP 5) som Anna äger, låst
       Och att Anna har KL 9 och KL 3 på handen
       Och att Bo har HJ 3 på handen
@@ -181,14 +181,14 @@ Egenskap: Reservation
       Så ligger på bordet KL K
       Och Anna har HJ 9, KL 7, HJ 2, KL 4, SP 5 och KL 9 i sin intagna hög
 
-    Scenario: Reserverat kort har bara intaget av sitt bygge att välja på
+    Scenario: Ett reserverat kort har bara intaget av sitt bygge att välja på
       Givet att på bordet ligger SP 4, HJ 9, RU 2, HJ 7 och bygget 9 (KL 4, SP 5) som Anna äger, låst
       Och att Anna har KL 9, SP K och KL J på handen
       Och att Bo har HJ 2 på handen
       Så kan Anna med KL 9 bara göra dessa drag:
         | Anna tar in HJ 9, RU 2, HJ 7 och bygget 9 med KL 9 |
 
-    Scenario: Reserverat är kortet så snart bygget har gjorts
+    Scenario: Kortet är reserverat så snart bygget har gjorts
       Givet att på bordet ligger SP 6 och SP 4
       Och att Anna har HJ 3, KL 9 och SP K på handen
       Och att Bo har HJ J och KL 5 på handen
@@ -202,7 +202,7 @@ Egenskap: Reservation
       Så ligger på bordet SP 4 och HJ J
       Och Anna har HJ 3, SP 6 och KL 9 i sin intagna hög
 
-    Scenariomall: Reserverat är ett ess, SP 2 eller RU 10 för ett bygge med kortets handvärde
+    Scenariomall: Ett ess, SP 2 eller RU 10 är reserverat för ett bygge med kortets handvärde
       Givet att på bordet ligger SP 3 och bygget <byggets värde> (<i bygget>) som Anna äger, låst
       Och att Anna har <kort>, KL 4, KL 5 och KL K på handen
       Och att Bo har HJ 3 på handen
@@ -218,7 +218,7 @@ Egenskap: Reservation
         | SP 2  | 15            | KL 6, SP 9  | 5          |
         | RU 10 | 16            | KL 6, SP 10 | 13         |
 
-    Scenariomall: Reserverat efter bordsvärdet blir varken SP 2 eller RU 10
+    Scenariomall: SP 2 och RU 10 reserveras inte efter sitt bordsvärde
       Givet att på bordet ligger SP 3 och bygget <byggets värde> (<i bygget>) som Anna äger, låst
       Och att Anna har <reserverat>, <fritt> och <för det nya> på handen
       Och att Bo har HJ 3 på handen
@@ -233,7 +233,7 @@ Egenskap: Reservation
         | 2             | KL A, SP A | KL 2       | SP 2  | 5          | KL 5        |
         | 10            | KL 4, SP 6 | KL 10      | RU 10 | 13         | KL K        |
 
-    Scenario: Reserverat blir ett kort för vart och ett av två egna byggen
+    Scenario: Den som äger två byggen har ett reserverat kort för vart och ett
       Givet att på bordet ligger SP 3, SP A, bygget 9 (KL 4, SP 5) som Anna äger, låst och bygget 10 (KL 3, SP 7) som Anna äger, låst
       Och att Anna har KL 9, KL 10, SP Q och SP J på handen
       Och att Bo har HJ 2 på handen
@@ -245,7 +245,7 @@ Egenskap: Reservation
       Så tillåts draget
       Och Anna har KL 9, KL 10 och SP Q på handen
 
-    Scenario: Reserverat ess får inte byggas in i ett nytt bygge på 14
+    Scenario: Ett reserverat ess får inte byggas in i ett nytt bygge på 14
       Givet att på bordet ligger RU K och bygget 14 (KL 6, SP 8) som Anna äger, låst
       Och att Anna har HJ A och KL 3 på handen
       Och att Bo har KL 7 på handen
@@ -255,7 +255,7 @@ Egenskap: Reservation
       Så ligger på bordet RU K
       Och Anna har KL 6, SP 8 och HJ A i sin intagna hög
 
-    Scenario: Reserverat är inget annat kort på handen än det som kan ta in bygget
+    Scenario: Bara det kort som kan ta in bygget är reserverat
       Givet att på bordet ligger SP 4 och bygget 9 (KL 4, SP 5) som Anna äger, låst
       Och att Anna har KL 9, HJ 4 och KL K på handen
       Och att Bo har HJ 2 på handen
@@ -264,7 +264,7 @@ Egenskap: Reservation
       Och Anna har SP 4 och HJ 4 i sin intagna hög
       Och Anna har KL 9 och KL K på handen
 
-    Scenario: Reserverat blir inget kort för motståndarens bygge
+    Scenario: Motståndarens bygge reserverar inget kort
       Givet att på bordet ligger SP 4 och bygget 9 (KL 4, SP 5) som Bo äger, låst
       Och att Anna har KL 9 och SP K på handen
       Och att Bo har HJ 9 på handen
@@ -285,7 +285,7 @@ Egenskap: Reservation
       Och Anna har KL 9 i sin intagna hög
 
     @avgörande @utgåva-0.3.0
-    Scenariomall: Reserverat kort får inte ens bygga om det egna bygget
+    Scenariomall: Ett reserverat kort får inte ens bygga om det egna bygget
       Givet att på bordet ligger KL J och bygget <byggets värde> (<i bygget>) som Anna äger
       Och att Anna har <kort> och <för det nya> på handen
       Och att Bo har HJ 3 på handen
@@ -303,7 +303,7 @@ Egenskap: Reservation
         | 16            | KL 6, SP 10 | RU 10 | 6          | HJ 6        |
 
     @utgåva-0.3.0
-    Scenario: Reserverat kort får inte trottas till det egna bygget
+    Scenario: Ett reserverat kort får inte trottas till det egna bygget
       Givet att på bordet ligger HJ 9, KL K och bygget 9 (KL 4, SP 5) som Anna äger
       Och att Anna har KL 9 och KL 2 på handen
       Och att Bo har HJ 2 på handen
@@ -314,7 +314,7 @@ Egenskap: Reservation
       Och Anna har HJ 9, KL 4, SP 5 och KL 9 i sin intagna hög
 
     @utgåva-0.3.0
-    Scenariomall: Reserverat kort får inte trottas efter bordsvärdet när det är handvärdet som är reserverat
+    Scenariomall: Ett reserverat kort får inte trottas efter bordsvärdet när det är handvärdet som är reserverat
       Givet att på bordet ligger <på bordet> och bygget <byggets värde> (<i bygget>) som Anna äger
       Och att Anna har <kort> och <svarar för trottan> på handen
       Och att Bo har HJ 3 på handen
@@ -432,7 +432,7 @@ Egenskap: Reservation
       Så tillåts draget
       Och Anna har SP K på handen
 
-    Scenario: Reservationen upphör när ägaren tar in bygget med en annan nia
+    Scenario: Nian som blir kvar är fri när den andra har tagit in bygget
       Givet att på bordet ligger SP 4 och bygget 9 (KL 5, RU 4) som Anna äger, låst
       Och att Anna har KL 9, HJ 9 och SP K på handen
       Och att Bo har HJ 8 och KL 2 på handen
@@ -540,7 +540,7 @@ Egenskap: Reservation
   Regel: Ett reserverat kort tar in både bygget och sin like
 
     @INT-5
-    Scenario: Reserverat kort med en like på bordet tar in bägge, och mullen räknas
+    Scenario: Ett reserverat kort med en like på bordet tar in båda, och mullen räknas
       Givet att på bordet ligger KL 9 och bygget 9 (KL 4, SP 5) som Anna äger, låst
       Och att Anna har KL 9 och KL 2 på handen
       Och att Bo har HJ 2 på handen
@@ -555,7 +555,7 @@ Egenskap: Reservation
       Och Anna har 1 tabbe
 
     @INT-3
-    Scenario: Reserverat kort med en like på bordet tar också in de andra grupperna
+    Scenario: Ett reserverat kort med en like på bordet tar också in de andra grupperna
       Givet att på bordet ligger KL 9, KL 7, HJ 2, KL K och bygget 9 (KL 4, SP 5) som Anna äger, låst
       Och att Anna har KL 9 och KL 3 på handen
       Och att Bo har HJ 3 på handen
@@ -572,7 +572,7 @@ Egenskap: Reservation
       Och att Anna har <kort> och KL 3 på handen
       Och att Bo har HJ 3 på handen
       När Anna tar in <kort> och bygget <byggets värde> med <kort>
-      Så vägras draget: kortet tar bara ett bygge
+      Så vägras draget: kortet tar bara in ett bygge
       När Anna tar in bygget <byggets värde> med <kort>
       Så ligger på bordet <kort>
       Och Anna har <i bygget> och <kort> i sin intagna hög

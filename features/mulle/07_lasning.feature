@@ -150,7 +150,7 @@ Egenskap: Låsning
   Regel: Trotta och matning låser, och båda går efter kortets bordsvärde
 
     @TRO-4
-    Scenario: Trotta på ett ensamt kort ger ett låst bygge
+    Scenario: En trotta på ett ensamt kort ger ett låst bygge
       Givet att på bordet ligger HJ 8
       Och att Anna har SP 8 och KL 8 på handen
       Och att Bo har HJ 2 och HJ 10 på handen
@@ -162,7 +162,7 @@ Egenskap: Låsning
       Så ligger på bordet HJ 2 och bygget 8 (HJ 8, SP 8) som Anna äger, låst
 
     @TRO-2 @TRO-4
-    Scenario: Trotta på ett eget öppet bygge låser det
+    Scenario: En trotta på ett eget öppet bygge låser det
       Givet att på bordet ligger bygget 8 (KL 2, RU 3, SP 3) som Anna äger
       Och att Anna har SP 8 och KL 8 på handen
       Och att Bo har HJ 2 på handen
@@ -171,7 +171,7 @@ Egenskap: Låsning
       Och Anna har KL 8 på handen
 
     @TRO-1 @TRO-4
-    Scenario: Trotta räknar RU 10 som 10 och låser
+    Scenario: En trotta räknar RU 10 som 10 och låser
       Givet att på bordet ligger HJ 10 och SP 3
       Och att Anna har RU 10 och KL 10 på handen
       Och att Bo har HJ 2 på handen
@@ -179,12 +179,12 @@ Egenskap: Låsning
       Så ligger på bordet SP 3 och bygget 10 (HJ 10, RU 10) som Anna äger, låst
 
     @TRO-3
-    Scenario: Trotta räknar ett ess som 1, så det kan inte läggas till ett bygge på 14
+    Scenario: En trotta räknar ett ess som 1, så det kan inte läggas till ett bygge på 14
       Givet att på bordet ligger bygget 14 (KL 6, SP 8) som Anna äger
       Och att Anna har HJ A och KL A på handen
       Och att Bo har HJ 2 på handen
       När Anna trottar HJ A
-      Så vägras draget: inget kort blir kvar som tar bygget
+      Så vägras draget: inget kort blir kvar som kan ta in bygget
       När Anna tar in bygget 14 med HJ A
       Så har Anna KL 6, SP 8 och HJ A i sin intagna hög
 
@@ -461,8 +461,8 @@ Egenskap: Låsning
       Givet att på bordet ligger SP 6, högen (KL 2, RU 8) och bygget 10 (KL 4, RU 6) som Bo äger, låst
       Och att Anna har HJ 3 och KL 9 på handen
       Och att Bo har HJ 10 på handen
-      När Anna bygger 9 med HJ 3 på SP 6 och tar in KL 2, RU 8, KL 4 och RU 6
-      Så vägras draget: fel kort tas in i bygget
+      När Anna bygger 9 med HJ 3 på SP 6 och tar med KL 2, RU 8, KL 4 och RU 6
+      Så vägras draget: fel kort tas med i bygget
       När Anna bygger 9 med HJ 3 på SP 6
       Så ligger på bordet bygget 9 (HJ 3, SP 6, KL 2, RU 8) som Anna äger, låst och bygget 10 (KL 4, RU 6) som Bo äger, låst
 

@@ -7,7 +7,7 @@ Egenskap: Trotta
   @TRO-1
   Regel: Allt på bordet av kortets värde samlas till ett enda bygge
 
-    Scenariomall: Trotta samlar ensamma kort, tvåkortshögar, öppna tvåkortsbyggen och par
+    Scenariomall: En trotta samlar ensamma kort, tvåkortshögar, öppna tvåkortsbyggen och par
       Givet att på bordet ligger <av värdet 8> och HJ K
       Och att Anna har SP 8, KL 8 och KL J på handen
       Och att Bo har RU 8 på handen
@@ -27,14 +27,14 @@ Egenskap: Trotta
         | HJ 3, SP 5                          | HJ 3, SP 5, SP 8 |
         | HJ 4, SP 4                          | HJ 4, SP 4, SP 8 |
 
-    Scenario: Trotta samlar allt av värdet på en gång
+    Scenario: En trotta samlar allt av värdet på en gång
       Givet att på bordet ligger HJ 8, högen (HJ 2, RU 6), bygget 8 (HJ 3, SP 5) som Bo äger, HJ 4, SP 4 och HJ K
       Och att Anna har SP 8, KL 8 och KL J på handen
       Och att Bo har RU 8 på handen
       När Anna trottar SP 8
       Så ligger på bordet HJ K och bygget 8 (HJ 8, HJ 2, RU 6, HJ 3, SP 5, HJ 4, SP 4, SP 8) som Anna äger, låst
 
-    Scenariomall: Trotta lämnar högar och byggen som inte hör till värdet
+    Scenariomall: En trotta lämnar högar och byggen som inte hör till värdet
       Givet att på bordet ligger HJ 8 och <ligger kvar>
       Och att Anna har SP 8, KL 8 och KL J på handen
       Och att Bo har SP 9 och KL 2 på handen
@@ -50,26 +50,26 @@ Egenskap: Trotta
         | bygget 9 (HJ 3, SP 6) som Bo äger, låst |
         | bygget 2 (HJ 2, RU 3, SP 3) som Bo äger |
 
-    Scenario: Trotta samlar inte tre ensamma kort som tillsammans blir värdet
+    Scenario: En trotta samlar inte tre ensamma kort som tillsammans blir värdet
       Givet att på bordet ligger HJ 8, HJ 2, RU 2 och SP 4
       Och att Anna har SP 8, KL 8 och KL J på handen
       Och att Bo har SP 9 på handen
       När Anna trottar SP 8
       Så ligger på bordet HJ 2, RU 2, SP 4 och bygget 8 (HJ 8, SP 8) som Anna äger, låst
 
-    Scenario: Trotta gör inget par av ett ensamt kort och en hög eller ett bygge
+    Scenario: En trotta gör inget par av ett ensamt kort och en hög eller ett bygge
       Givet att på bordet ligger HJ 8, högen (HJ 2, RU 3), SP 3, SP 2 och bygget 6 (KL 2, RU 4) som Bo äger
       Och att Anna har SP 8, KL 8 och KL J på handen
       Och att Bo har SP 6 på handen
       När Anna trottar SP 8
       Så ligger på bordet högen (HJ 2, RU 3), SP 3, SP 2, bygget 6 (KL 2, RU 4) som Bo äger och bygget 8 (HJ 8, SP 8) som Anna äger, låst
 
-    Scenariomall: Trotta får varken lämna något av värdet eller ta med något annat
+    Scenariomall: En trotta får varken lämna något av värdet eller ta med något annat
       Givet att på bordet ligger HJ 8, högen (HJ 3, SP 5), bygget 8 (KL 2, RU 6) som Bo äger och HJ K
       Och att Anna har SP 8, KL 8 och KL J på handen
       Och att Bo har RU 8 på handen
       När Anna trottar SP 8 och samlar <fel kort>
-      Så vägras draget: fel kort tas in i bygget
+      Så vägras draget: fel kort tas med i bygget
       När Anna trottar SP 8 och samlar HJ 8, HJ 3, SP 5, KL 2 och RU 6
       Så ligger på bordet HJ K och bygget 8 (HJ 8, HJ 3, SP 5, KL 2, RU 6, SP 8) som Anna äger, låst
 
@@ -82,7 +82,7 @@ Egenskap: Trotta
         | HJ 3, SP 5, KL 2 och RU 6             |
         | HJ 8, HJ 3, SP 5, KL 2, RU 6 och HJ K |
 
-    Scenariomall: Trotta räknar ess, SP 2 och RU 10 efter bordsvärdet
+    Scenariomall: En trotta räknar ess, SP 2 och RU 10 efter bordsvärdet
       Givet att på bordet ligger <på bordet>
       Och att Anna har <kort>, <svarar för bygget> och KL J på handen
       Och att Bo har RU 9 på handen
@@ -102,7 +102,7 @@ Egenskap: Trotta
         | KL K  | HJ A och RU Q  | 13    | HJ A, RU Q, KL K  | SP K              |
 
     @INT-10
-    Scenario: Trotta är ett val för den som också kan ta in
+    Scenario: En trotta är ett val för den som också kan ta in
       Givet att på bordet ligger HJ 8, HJ 3, SP 5 och HJ K
       Och att Anna har SP 8 och KL 8 på handen
       Och att Bo har RU 9 på handen
@@ -113,7 +113,7 @@ Egenskap: Trotta
   @TRO-2
   Regel: Det måste finnas något att samla eller ett eget bygge att lägga kortet på
 
-    Scenario: Trotta vägras när inget på bordet kan samlas
+    Scenario: En trotta vägras när inget på bordet kan samlas
       Givet att på bordet ligger HJ 7, HJ 2, RU 2 och SP 4
       Och att Anna har SP 8, KL 8 och KL J på handen
       Och att Bo har RU 9 på handen
@@ -123,7 +123,7 @@ Egenskap: Trotta
       När Anna tar in HJ 2, RU 2 och SP 4 med SP 8
       Så ligger på bordet HJ 7
 
-    Scenario: Trotta vägras på ett tomt bord
+    Scenario: En trotta vägras på ett tomt bord
       Givet att bordet är tomt
       Och att Anna har SP 8 och KL 8 på handen
       Och att Bo har RU 9 på handen
@@ -132,7 +132,7 @@ Egenskap: Trotta
       När Anna slänger SP 8
       Så ligger på bordet SP 8
 
-    Scenario: Trotta vägras när det egna bygget har ett annat värde
+    Scenario: En trotta vägras när det egna bygget har ett annat värde
       Givet att på bordet ligger bygget 9 (HJ 3, SP 6) som Anna äger
       Och att Anna har SP 8, KL 8, SP 9 och KL 9 på handen
       Och att Bo har RU 7 på handen
@@ -141,7 +141,7 @@ Egenskap: Trotta
       När Anna trottar SP 9
       Så ligger på bordet bygget 9 (HJ 3, SP 6, SP 9) som Anna äger, låst
 
-    Scenariomall: Trotta går att göra med bara ett eget bygge av värdet på bordet
+    Scenariomall: En trotta går att göra med bara ett eget bygge av värdet på bordet
       Givet att på bordet ligger <Annas bygge>
       Och att Anna har SP 8, KL 8 och KL J på handen
       Och att Bo har RU 9 på handen
@@ -156,7 +156,7 @@ Egenskap: Trotta
         | bygget 8 (HJ 2, RU 2, SP 4) som Anna äger       | HJ 2, RU 2, SP 4 |
         | bygget 8 (HJ 2, RU 2, SP 4) som Anna äger, låst | HJ 2, RU 2, SP 4 |
 
-    Scenariomall: Trotta till det egna bygget tar också med allt annat av värdet
+    Scenariomall: En trotta till det egna bygget tar också med allt annat av värdet
       Givet att på bordet ligger <Annas bygge>, HJ 8, RU 2, RU 6, högen (KL 3, KL 5) och HJ K
       Och att Anna har SP 8, KL 8 och KL J på handen
       Och att Bo har RU 9 på handen
@@ -170,7 +170,7 @@ Egenskap: Trotta
         | bygget 8 (HJ 4, KL A, SP 3) som Anna äger       | HJ 4, KL A, SP 3 |
         | bygget 8 (HJ 4, KL A, SP 3) som Anna äger, låst | HJ 4, KL A, SP 3 |
 
-    Scenario: Trotta går efter det egna byggets sagda värde och inte efter summan av korten
+    Scenario: En trotta går efter det egna byggets sagda värde och inte efter summan av korten
       Givet att på bordet ligger bygget 6 (KL 4, SP 5, HJ 3) som Anna äger
       Och att Anna har KL 6, HJ 6, KL Q och HJ Q på handen
       Och att Bo har RU 9 på handen
@@ -184,17 +184,17 @@ Egenskap: Trotta
   Regel: Ett annat kort av värdet måste finnas kvar på handen
 
     @RES-1
-    Scenario: Trotta med den enda åttan vägras
+    Scenario: En trotta med den enda åttan vägras
       Givet att på bordet ligger HJ 8 och HJ K
       Och att Anna har SP 8 och KL 7 på handen
       Och att Bo har RU 8 på handen
       När Anna trottar SP 8
-      Så vägras draget: inget kort blir kvar som tar bygget
+      Så vägras draget: inget kort blir kvar som kan ta in bygget
       När Anna tar in HJ 8 med SP 8
       Så ligger på bordet HJ K
 
     @RES-1
-    Scenario: Trotta med det ena av två likadana kort går bra, för det andra svarar för bygget
+    Scenario: En trotta med det ena av två likadana kort går bra, för det andra svarar för bygget
       Givet att på bordet ligger HJ 8
       Och att Anna har SP 8, SP 8 och KL 7 på handen
       Och att Bo har RU 9 på handen
@@ -202,12 +202,12 @@ Egenskap: Trotta
       Så ligger på bordet bygget 8 (HJ 8, SP 8) som Anna äger, låst
       Och Anna har SP 8 och KL 7 på handen
 
-    Scenariomall: Trotta med ett ess vägras alltid
+    Scenariomall: En trotta med ett ess vägras alltid
       Givet att på bordet ligger RU A
       Och att Anna har <ess>, <annat ess> och KL 7 på handen
       Och att Bo har RU 9 på handen
       När Anna trottar <ess>
-      Så vägras draget: inget kort blir kvar som tar bygget
+      Så vägras draget: inget kort blir kvar som kan ta in bygget
       När Anna slänger KL 7
       Så ligger på bordet RU A och KL 7
 
@@ -217,12 +217,12 @@ Egenskap: Trotta
         | SP A | HJ A      |
         | RU A | KL A      |
 
-    Scenariomall: Trotta med ett kort kvar som bara har värdet på bordet vägras
+    Scenariomall: En trotta med ett kort kvar som bara har värdet på bordet vägras
       Givet att på bordet ligger <på bordet>
       Och att Anna har <kort>, <fel kort> och KL 7 på handen
       Och att Bo har RU 9 på handen
       När Anna trottar <kort>
-      Så vägras draget: inget kort blir kvar som tar bygget
+      Så vägras draget: inget kort blir kvar som kan ta in bygget
       När Anna slänger KL 7
       Så ligger på bordet <på bordet> och KL 7
 
@@ -234,7 +234,7 @@ Egenskap: Trotta
         | SP 2  | HJ 2      | SP 2     |
 
     @RES-2
-    Scenario: Trotta reserverar kortet som är kvar på handen
+    Scenario: En trotta reserverar kortet som är kvar på handen
       Givet att på bordet ligger HJ 8 och SP 5
       Och att Anna har SP 8, KL 8 och KL K på handen
       Och att Bo har RU 9 och RU Q på handen
@@ -248,7 +248,7 @@ Egenskap: Trotta
       Så ligger på bordet SP 5 och RU 9
       Och Anna har HJ 8, SP 8 och KL 8 i sin intagna hög
 
-    Scenario: Trotta med RU 10 reserverar den vanliga tian och inte den andra RU 10
+    Scenario: En trotta med RU 10 reserverar den vanliga tian och inte den andra RU 10
       Givet att på bordet ligger HJ 10 och SP 3
       Och att Anna har RU 10, RU 10, KL 10 och KL K på handen
       Och att Bo har RU 9 och RU Q på handen
@@ -266,7 +266,7 @@ Egenskap: Trotta
   Regel: Det samlade bygget är låst och ägs av den som trottade
 
     @LAS-6 @LAS-7
-    Scenario: Trotta tar över motståndarens öppna tvåkortsbygge, som inte kan byggas om men väl tas in
+    Scenario: En trotta tar över motståndarens öppna tvåkortsbygge, som inte kan byggas om men väl tas in
       Givet att på bordet ligger bygget 8 (HJ 3, SP 5) som Bo äger
       Och att Anna har SP 8, KL 8 och KL K på handen
       Och att Bo har RU 8, RU 3 och RU J på handen
@@ -280,7 +280,7 @@ Egenskap: Trotta
       Och Bo har 1 tabbe
 
     @LAS-6 @avgörande
-    Scenario: Trotta låser bygget också för den som trottade
+    Scenario: En trotta låser bygget också för den som trottade
       Givet att på bordet ligger bygget 8 (HJ 3, SP 5) som Anna äger
       Och att Anna har SP 8, KL 8, RU 3 och KL J på handen
       Och att Bo har RU 9 och RU Q på handen
@@ -294,7 +294,7 @@ Egenskap: Trotta
       Så ligger på bordet RU 9
 
     @TAB-2
-    Scenario: Trotta är inget intag och ger varken mulle eller tabbe
+    Scenario: En trotta är inget intag och ger varken mulle eller tabbe
       Givet att på bordet ligger SP 8
       Och att Anna har SP 8, KL 8 och KL J på handen
       Och att Bo har RU 8 och RU 9 på handen
@@ -313,7 +313,7 @@ Egenskap: Trotta
   @TRO-5
   Regel: Så många par som möjligt samlas, och spelaren väljer mellan lika många
 
-    Scenario: Trotta med två treor och en femma låter spelaren välja trea
+    Scenario: En trotta med två treor och en femma låter spelaren välja trea
       Givet att på bordet ligger HJ 3, RU 3, SP 5 och KL K
       Och att Anna har SP 8 och KL 8 på handen
       Och att Bo har RU 9 på handen
@@ -323,7 +323,7 @@ Egenskap: Trotta
         | Anna trottar SP 8 och samlar HJ 3 och SP 5 |
         | Anna trottar SP 8 och samlar RU 3 och SP 5 |
 
-    Scenariomall: Trotta lägger den valda trean i bygget och lämnar den andra
+    Scenariomall: En trotta lägger den valda trean i bygget och lämnar den andra
       Givet att på bordet ligger HJ 3, RU 3 och SP 5
       Och att Anna har SP 8, KL 8 och KL J på handen
       Och att Bo har RU 9 på handen
@@ -335,48 +335,48 @@ Egenskap: Trotta
         | HJ 3 | RU 3 |
         | RU 3 | HJ 3 |
 
-    Scenario: Trotta vägras när spelaren har ett val men inte säger vilka kort som samlas
+    Scenario: En trotta vägras när spelaren har ett val men inte säger vilka kort som samlas
       Givet att på bordet ligger HJ 3, RU 3 och SP 5
       Och att Anna har SP 8, KL 8 och KL J på handen
       Och att Bo har RU 9 på handen
       När Anna trottar SP 8
-      Så vägras draget: fel kort tas in i bygget
+      Så vägras draget: fel kort tas med i bygget
       När Anna trottar SP 8 och samlar RU 3 och SP 5
       Så ligger på bordet HJ 3 och bygget 8 (RU 3, SP 5, SP 8) som Anna äger, låst
 
-    Scenario: Trotta använder inte samma femma i två par
+    Scenario: En trotta använder inte samma femma i två par
       Givet att på bordet ligger HJ 3, RU 3 och SP 5
       Och att Anna har SP 8, KL 8 och KL J på handen
       Och att Bo har RU 9 på handen
       När Anna trottar SP 8 och samlar HJ 3, RU 3 och SP 5
-      Så vägras draget: fel kort tas in i bygget
+      Så vägras draget: fel kort tas med i bygget
       När Anna trottar SP 8 och samlar HJ 3 och SP 5
       Så ligger på bordet RU 3 och bygget 8 (HJ 3, SP 5, SP 8) som Anna äger, låst
 
-    Scenario: Trotta får inte nöja sig med ett par när två kan bildas
+    Scenario: En trotta får inte nöja sig med ett par när två kan bildas
       Givet att på bordet ligger HJ 3, RU 3, SP 5, KL 5 och HJ 5
       Och att Anna har SP 8, KL 8 och KL J på handen
       Och att Bo har RU 9 på handen
       När Anna trottar SP 8 och samlar HJ 3 och SP 5
-      Så vägras draget: fel kort tas in i bygget
+      Så vägras draget: fel kort tas med i bygget
       När Anna trottar SP 8 och samlar HJ 3, SP 5, RU 3 och KL 5
       Så ligger på bordet HJ 5 och bygget 8 (HJ 3, SP 5, RU 3, KL 5, SP 8) som Anna äger, låst
 
-    Scenario: Trotta får inte avstå från paren när ett ensamt kort också samlas
+    Scenario: En trotta får inte avstå från paren när ett ensamt kort också samlas
       Givet att på bordet ligger HJ 8, HJ 3, RU 3 och SP 5
       Och att Anna har SP 8, KL 8 och KL J på handen
       Och att Bo har RU 9 på handen
       När Anna trottar SP 8 och samlar HJ 8
-      Så vägras draget: fel kort tas in i bygget
+      Så vägras draget: fel kort tas med i bygget
       När Anna trottar SP 8 och samlar HJ 8, HJ 3 och SP 5
       Så ligger på bordet RU 3 och bygget 8 (HJ 8, HJ 3, SP 5, SP 8) som Anna äger, låst
 
-    Scenariomall: Trotta med tre fyror på bordet samlar två, vilka spelaren vill
+    Scenariomall: En trotta med tre fyror på bordet samlar två, vilka spelaren vill
       Givet att på bordet ligger HJ 4, KL 4 och SP 4
       Och att Anna har SP 8, KL 8 och KL J på handen
       Och att Bo har RU 9 på handen
       När Anna trottar SP 8
-      Så vägras draget: fel kort tas in i bygget
+      Så vägras draget: fel kort tas med i bygget
       När Anna trottar SP 8 och samlar <ena> och <andra>
       Så ligger på bordet <kvar> och bygget 8 (<ena>, <andra>, SP 8) som Anna äger, låst
 
@@ -386,23 +386,23 @@ Egenskap: Trotta
         | HJ 4 | SP 4  | KL 4 |
         | KL 4 | SP 4  | HJ 4 |
 
-    Scenario: Trotta med fyra fyror på bordet samlar alla fyra
+    Scenario: En trotta med fyra fyror på bordet samlar alla fyra
       Givet att på bordet ligger HJ 4, KL 4, SP 4, RU 4 och HJ K
       Och att Anna har SP 8, KL 8 och KL J på handen
       Och att Bo har RU 9 på handen
       När Anna trottar SP 8
       Så ligger på bordet HJ K och bygget 8 (HJ 4, KL 4, SP 4, RU 4, SP 8) som Anna äger, låst
 
-    Scenario: Trotta samlar par av olika slag samtidigt, och bara det ena är ett val
+    Scenario: En trotta samlar par av olika slag samtidigt, och bara det ena är ett val
       Givet att på bordet ligger HJ 3, SP 5, RU 2, KL 6 och HJ 6
       Och att Anna har SP 8, KL 8 och KL J på handen
       Och att Bo har RU 9 på handen
       När Anna trottar SP 8 och samlar RU 2 och KL 6
-      Så vägras draget: fel kort tas in i bygget
+      Så vägras draget: fel kort tas med i bygget
       När Anna trottar SP 8 och samlar HJ 3, SP 5, RU 2 och HJ 6
       Så ligger på bordet KL 6 och bygget 8 (HJ 3, SP 5, RU 2, HJ 6, SP 8) som Anna äger, låst
 
-    Scenario: Trotta med två likadana treor och en femma är inget val
+    Scenario: En trotta med två likadana treor och en femma är inget val
       Givet att på bordet ligger HJ 3, HJ 3 och SP 5
       Och att Anna har SP 8, KL 8 och KL J på handen
       Och att Bo har RU 9 på handen
@@ -412,7 +412,7 @@ Egenskap: Trotta
   @TRO-6
   Regel: Ingen trottar till ett värde där motståndaren har ett bygge som inte kan samlas in
 
-    Scenariomall: Trotta hindras av motståndarens låsta bygge eller bygge med tre kort
+    Scenariomall: En trotta hindras av motståndarens låsta bygge eller bygge med tre kort
       Givet att på bordet ligger HJ 8, HJ K och <Bos bygge>
       Och att Anna har SP 8, KL 8 och KL J på handen
       Och att Bo har RU 8 på handen
@@ -428,7 +428,7 @@ Egenskap: Trotta
         | bygget 8 (HJ 2, RU 2, SP 4) som Bo äger       | HJ 2, RU 2, SP 4 |
         | bygget 8 (HJ 2, RU 2, SP 4) som Bo äger, låst | HJ 2, RU 2, SP 4 |
 
-    Scenario: Trotta hindras av motståndarens bygge med tre kort också när korten har en annan summa
+    Scenario: En trotta hindras av motståndarens bygge med tre kort också när korten har en annan summa
       Givet att på bordet ligger HJ 8, HJ K och bygget 8 (SP 4, RU 6, HJ 2) som Bo äger
       Och att Anna har SP 8, KL 8 och KL J på handen
       Och att Bo har RU 8 på handen
@@ -438,7 +438,7 @@ Egenskap: Trotta
       Så ligger på bordet HJ K
 
     @BYG-4
-    Scenario: Trotta hindras inte av det öppna tvåkortsbygge som hindrar ett vanligt bygge
+    Scenario: En trotta hindras inte av det öppna tvåkortsbygge som hindrar ett vanligt bygge
       Givet att på bordet ligger HJ 6 och bygget 8 (HJ 3, SP 5) som Bo äger
       Och att Anna har SP 8, KL 8 och RU 2 på handen
       Och att Bo har RU 8 på handen
@@ -447,7 +447,7 @@ Egenskap: Trotta
       När Anna trottar SP 8
       Så ligger på bordet HJ 6 och bygget 8 (HJ 3, SP 5, SP 8) som Anna äger, låst
 
-    Scenario: Trotta hindras inte av motståndarens låsta bygge på ett annat värde
+    Scenario: En trotta hindras inte av motståndarens låsta bygge på ett annat värde
       Givet att på bordet ligger HJ 8 och bygget 9 (HJ 3, SP 6) som Bo äger, låst
       Och att Anna har SP 8, KL 8 och KL J på handen
       Och att Bo har RU 9 på handen

@@ -7,7 +7,7 @@ Egenskap: Släng
   @SLA-1
   Regel: Ett kort som slängs blir en egen hög
 
-    Scenario: Släng lägger kortet för sig på bordet, och inget tas in
+    Scenario: En släng lägger kortet för sig på bordet, och inget tas in
       Givet att på bordet ligger HJ K
       Och att Anna har SP 5 och KL 9 på handen
       Och att Bo har RU 9 på handen
@@ -17,7 +17,7 @@ Egenskap: Släng
       Och Anna har inga kort i sin intagna hög
       Och Bo står i tur
 
-    Scenario: Släng går bra på ett tomt bord
+    Scenario: En släng går bra på ett tomt bord
       Givet att bordet är tomt
       Och att Anna har SP 5 och KL 9 på handen
       Och att Bo har RU 9 på handen
@@ -25,14 +25,14 @@ Egenskap: Släng
       Så ligger på bordet SP 5
       Och Anna har 0 tabbar
 
-    Scenario: Släng läggs varken i motståndarens bygge eller ihop med något annat på bordet
+    Scenario: En släng läggs inte ihop med något annat på bordet
       Givet att på bordet ligger HJ 4, högen (KL 2, RU 3) och bygget 9 (KL 3, SP 6) som Bo äger, låst
       Och att Anna har SP J och KL K på handen
       Och att Bo har RU 9 på handen
       När Anna slänger SP J
       Så ligger på bordet HJ 4, SP J, högen (KL 2, RU 3) och bygget 9 (KL 3, SP 6) som Bo äger, låst
 
-    Scenariomall: Släng av SP 2 eller RU 10 läggs inte i motståndarens bygge på kortets bordsvärde
+    Scenariomall: En släng av SP 2 eller RU 10 läggs inte i motståndarens bygge på kortets bordsvärde
       Givet att på bordet ligger bygget <värde> (<i bygget>) som Bo äger, låst
       Och att Anna har <kort> och KL J på handen
       Och att Bo har <svarar för bygget> på handen
@@ -44,9 +44,9 @@ Egenskap: Släng
         | SP 2  | 2     | KL A, HJ A | KL 2              |
         | RU 10 | 10    | KL 4, SP 6 | KL 10             |
 
-    Scenario: Släng med omgångens sista kort lämnar kortet på bordet
+    Scenario: En släng med omgångens sista kort lämnar kortet på bordet
       Givet att på bordet ligger HJ K
-      Och att Anna har inga kort på handen
+      Och att Anna inte har några kort på handen
       Och att Bo har SP 5 på handen
       Och att Bo står i tur
       När Bo slänger SP 5
@@ -55,7 +55,7 @@ Egenskap: Släng
       Och Bo har inga kort i sin intagna hög
 
     @utgåva-utkast
-    Scenario: Släng vid sidan av ett eget bygge går bra i utkastet
+    Scenario: En släng vid sidan av ett eget bygge går bra i utkast
       Givet att på bordet ligger bygget 9 (KL 4, SP 5) som Anna äger, låst
       Och att Anna har KL 9, SP J och KL 2 på handen
       Och att Bo har RU 7 på handen
@@ -63,7 +63,7 @@ Egenskap: Släng
       Så ligger på bordet SP J och bygget 9 (KL 4, SP 5) som Anna äger, låst
 
     @utgåva-utkast
-    Scenariomall: Släng av SP 2 eller RU 10 vid sidan av ett eget bygge på kortets bordsvärde blir en egen hög i utkastet
+    Scenariomall: En släng av SP 2 eller RU 10 vid sidan av ett eget bygge på kortets bordsvärde blir en egen hög i utkast
       Givet att på bordet ligger bygget <värde> (<i bygget>) som Anna äger, låst
       Och att Anna har <kort>, <svarar för bygget> och KL J på handen
       Och att Bo har RU 7 på handen
@@ -78,7 +78,7 @@ Egenskap: Släng
   @SLA-2
   Regel: Ett kort som kan ta in något får inte slängas
 
-    Scenariomall: Släng vägras när kortet kan ta in något på bordet
+    Scenariomall: En släng vägras när kortet kan ta in något på bordet
       Givet att på bordet ligger <kan tas in> och HJ K
       Och att Anna har SP 7, KL J och KL 9 på handen
       Och att Bo har RU 7 på handen
@@ -102,7 +102,7 @@ Egenskap: Släng
         | bygget 7 (HJ 3, KL 4) som Bo äger, låst |
 
     @utgåva-0.3.0
-    Scenario: Släng vägras när kortet kan ta in motståndarens öppna bygge
+    Scenario: En släng vägras när kortet kan ta in motståndarens öppna bygge
       Givet att på bordet ligger bygget 7 (HJ 3, KL 4) som Bo äger
       Och att Anna har SP 7 och KL J på handen
       Och att Bo har RU 7 på handen
@@ -113,7 +113,7 @@ Egenskap: Släng
       Och Anna har HJ 3, KL 4 och SP 7 i sin intagna hög
 
     @utgåva-utkast
-    Scenario: Släng av ett kort som kan ta in det egna bygget vägras i utkastet
+    Scenario: En släng av ett kort som kan ta in det egna bygget vägras i utkast
       Givet att på bordet ligger HJ K och bygget 9 (KL 4, SP 5) som Anna äger, låst
       Och att Anna har HJ 9, KL 9 och KL J på handen
       Och att Bo har RU 7 på handen
@@ -122,7 +122,7 @@ Egenskap: Släng
       När Anna slänger KL J
       Så ligger på bordet HJ K, KL J och bygget 9 (KL 4, SP 5) som Anna äger, låst
 
-    Scenariomall: Släng går bra när inget på bordet passar kortet
+    Scenariomall: En släng går bra när inget på bordet passar kortet
       Givet att på bordet ligger <passar inte> och HJ K
       Och att Anna har SP 7 och KL J på handen
       Och att Bo har RU 8 och RU 6 på handen
@@ -141,7 +141,7 @@ Egenskap: Släng
         | bygget 8 (HJ A, RU 7) som Bo äger, låst       |
 
     @INT-6
-    Scenariomall: Släng av ess, SP 2 och RU 10 går bra bredvid kort av samma valör, högar och summor
+    Scenariomall: En släng av ess, SP 2 och RU 10 går bra bredvid kort av samma valör, högar och summor
       Givet att på bordet ligger <på bordet>
       Och att Anna har <kort> och KL 9 på handen
       Och att Bo har RU 9 på handen
@@ -161,12 +161,12 @@ Egenskap: Släng
         | RU 10 | HJ K och högen (KL 6, SP 10) |
 
     @INT-6 @avgörande
-    Scenariomall: Släng av ess, SP 2 och RU 10 går bra bredvid ett likadant kort
+    Scenariomall: En släng av ess, SP 2 och RU 10 går bra bredvid ett likadant kort
       Givet att på bordet ligger <kort> och HJ K
       Och att Anna har <kort> och KL 9 på handen
       Och att Bo har RU 9 på handen
       När Anna tar in <kort> med <kort>
-      Så vägras draget: kortet tar bara ett bygge
+      Så vägras draget: kortet tar bara in ett bygge
       När Anna slänger <kort>
       Så ligger på bordet <kort>, <kort> och HJ K
 
@@ -176,7 +176,7 @@ Egenskap: Släng
         | SP 2  |
         | RU 10 |
 
-    Scenariomall: Släng av ess, SP 2 och RU 10 vägras när kortet kan ta in ett bygge
+    Scenariomall: En släng av ess, SP 2 och RU 10 vägras när kortet kan ta in ett bygge
       Givet att på bordet ligger HJ K och bygget <värde> (<i bygget>) som Bo äger, låst
       Och att Anna har <kort> och KL 9 på handen
       Och att Bo har <Bos kort> på handen
@@ -192,14 +192,14 @@ Egenskap: Släng
         | SP 2  | 15    | KL 6, SP 9  | SP 2     |
         | RU 10 | 16    | KL 6, SP 10 | RU 10    |
 
-    Scenario: Släng går bra med ett kort som kan bygga men inte ta in
+    Scenario: En släng går bra med ett kort som kan bygga men inte ta in
       Givet att på bordet ligger SP 6
       Och att Anna har HJ 3 och KL 9 på handen
       Och att Bo har RU 7 på handen
       När Anna slänger HJ 3
       Så ligger på bordet SP 6 och HJ 3
 
-    Scenario: Släng avgörs av vad som ligger på bordet just då
+    Scenario: En släng avgörs av vad som ligger på bordet just då
       Givet att på bordet ligger HJ 3
       Och att Anna har SP 7, HJ 6 och KL 9 på handen
       Och att Bo har KL 4, RU 4 och KL 2 på handen
@@ -218,12 +218,12 @@ Egenskap: Släng
   @SLA-3
   Regel: Den som äger ett bygge får inte slänga
 
-    Scenariomall: Släng vägras för den som äger ett bygge, öppet eller låst
+    Scenariomall: En släng vägras för den som äger ett bygge, öppet eller låst
       Givet att på bordet ligger HJ K och <Annas bygge>
       Och att Anna har KL 9 och SP J på handen
       Och att Bo har RU 7 på handen
       När Anna slänger SP J
-      Så vägras draget: man äger ett bygge
+      Så vägras draget: spelaren äger ett bygge
       Och Anna står i tur
       När Anna tar in bygget 9 med KL 9
       Så ligger på bordet HJ K
@@ -236,19 +236,19 @@ Egenskap: Släng
         | bygget 9 (KL 2, SP 5, RU 2) som Anna äger       |
         | bygget 9 (KL 2, SP 5, RU 2) som Anna äger, låst |
 
-    Scenario: Släng hindras inte av att motståndaren äger ett bygge
+    Scenario: En släng hindras inte av att motståndaren äger ett bygge
       Givet att på bordet ligger bygget 9 (KL 4, SP 5) som Bo äger
       Och att Anna har SP J och KL 3 på handen
       Och att Bo har RU 9 på handen
       När Anna slänger SP J
       Så ligger på bordet SP J och bygget 9 (KL 4, SP 5) som Bo äger
 
-    Scenario: Släng blir tillåten när motståndaren har tagit in det egna bygget
+    Scenario: En släng blir tillåten när motståndaren har tagit in ens bygge
       Givet att på bordet ligger HJ 7 och bygget 9 (KL 4, SP 5) som Anna äger
       Och att Anna har KL 9, SP J och KL 7 på handen
       Och att Bo har RU 9 och RU 8 på handen
       När Anna slänger SP J
-      Så vägras draget: man äger ett bygge
+      Så vägras draget: spelaren äger ett bygge
       När Anna tar in HJ 7 med KL 7
       Så ligger på bordet bygget 9 (KL 4, SP 5) som Anna äger
       När Bo tar in bygget 9 med RU 9
@@ -257,7 +257,7 @@ Egenskap: Släng
       Så ligger på bordet SP J
 
     @BYG-3
-    Scenario: Släng blir tillåten när motståndaren har byggt om det egna bygget, men inte för den nya ägaren
+    Scenario: En släng blir tillåten när motståndaren har byggt om ens bygge, men inte för den nya ägaren
       Givet att på bordet ligger bygget 9 (KL 4, SP 5) som Anna äger
       Och att Anna har KL 9 och SP J på handen
       Och att Bo har RU 3, RU Q och RU 8 på handen
@@ -267,11 +267,11 @@ Egenskap: Släng
       När Anna slänger SP J
       Så ligger på bordet SP J och bygget 12 (KL 4, SP 5, RU 3) som Bo äger
       När Bo slänger RU 8
-      Så vägras draget: man äger ett bygge
+      Så vägras draget: spelaren äger ett bygge
       När Bo tar in bygget 12 med RU Q
       Så ligger på bordet SP J
 
-    Scenario: Släng vägras så länge ett av två egna byggen ligger kvar
+    Scenario: En släng vägras så länge ett av två egna byggen ligger kvar
       Givet att på bordet ligger bygget 9 (KL 4, SP 5) som Anna äger och bygget 10 (KL 2, SP 8) som Anna äger
       Och att Anna har KL 9, KL 10 och SP J på handen
       Och att Bo har RU 8, RU 7 och RU Q på handen
@@ -280,7 +280,7 @@ Egenskap: Släng
       När Bo slänger RU 8
       Så tillåts draget
       När Anna slänger SP J
-      Så vägras draget: man äger ett bygge
+      Så vägras draget: spelaren äger ett bygge
       När Anna tar in bygget 10 med KL 10
       Så ligger på bordet RU 8
       När Bo slänger RU 7
@@ -288,7 +288,7 @@ Egenskap: Släng
       När Anna slänger SP J
       Så ligger på bordet RU 8, RU 7 och SP J
 
-    Scenario: Släng vägras för den som har trottat tills bygget är intaget
+    Scenario: Den som har trottat får inte slänga förrän bygget är intaget
       Givet att på bordet ligger HJ 8
       Och att Anna har SP 8, KL 8 och KL K på handen
       Och att Bo har RU 9, RU Q och RU 7 på handen
@@ -297,7 +297,7 @@ Egenskap: Släng
       När Bo slänger RU 9
       Så tillåts draget
       När Anna slänger KL K
-      Så vägras draget: man äger ett bygge
+      Så vägras draget: spelaren äger ett bygge
       När Anna tar in bygget 8 med KL 8
       Så ligger på bordet RU 9
       När Bo slänger RU Q
@@ -362,7 +362,7 @@ Egenskap: Släng
       Och att Anna har HJ 6, KL 6 och SP Q på handen
       Och att Bo har RU 7 på handen
       När Anna slänger SP Q
-      Så vägras draget: man äger ett bygge
+      Så vägras draget: spelaren äger ett bygge
       När Anna slänger HJ 6
       Så ligger på bordet bygget 6 (KL 4, SP 5, HJ 3, HJ 6) som Anna äger, låst
 
@@ -387,7 +387,7 @@ Egenskap: Släng
       Och att Anna har KL 9, HJ 9, KL 10 och SP J på handen
       Och att Bo har RU 8 på handen
       När Anna slänger SP J
-      Så vägras draget: man äger ett bygge
+      Så vägras draget: spelaren äger ett bygge
       När Anna slänger HJ 9
       Så ligger på bordet bygget 9 (KL 4, SP 5, HJ 9) som Anna äger, låst och bygget 10 (KL 2, SP 8) som Anna äger
 
@@ -430,7 +430,7 @@ Egenskap: Släng
   @SLA-5
   Regel: Ett reserverat kort får varken slängas eller matas
 
-    Scenario: Släng av det reserverade kortet vägras
+    Scenario: En släng av det reserverade kortet vägras
       Givet att på bordet ligger HJ K och bygget 9 (KL 4, SP 5) som Anna äger, låst
       Och att Anna har KL 9 och SP J på handen
       Och att Bo har RU 7 på handen
@@ -442,7 +442,7 @@ Egenskap: Släng
       Och Anna har KL 4, SP 5 och KL 9 i sin intagna hög
 
     @utgåva-utkast
-    Scenario: Släng av ett annat kort än det reserverade går bra i utkastet
+    Scenario: En släng av ett annat kort än det reserverade går bra i utkast
       Givet att på bordet ligger HJ K och bygget 9 (KL 4, SP 5) som Anna äger, låst
       Och att Anna har KL 9 och SP J på handen
       Och att Bo har RU 7 på handen
@@ -452,7 +452,7 @@ Egenskap: Släng
       Så ligger på bordet HJ K, SP J och bygget 9 (KL 4, SP 5) som Anna äger, låst
       Och Anna har KL 9 på handen
 
-    Scenariomall: Släng av ett reserverat ess, SP 2 eller RU 10 vägras
+    Scenariomall: En släng av ett reserverat ess, SP 2 eller RU 10 vägras
       Givet att på bordet ligger HJ K och bygget <värde> (<i bygget>) som Anna äger, låst
       Och att Anna har <kort> och KL J på handen
       Och att Bo har RU 7 på handen
@@ -494,7 +494,7 @@ Egenskap: Släng
       Och Anna har KL 4, SP 5, HJ 9 och KL 9 i sin intagna hög
 
     @avgörande
-    Scenariomall: Släng av ett kort som är reserverat för ett bygge vägras fast ett annat eget bygge har kortets bordsvärde
+    Scenariomall: En släng av ett kort som är reserverat för ett bygge vägras fast ett annat eget bygge har kortets bordsvärde
       Givet att på bordet ligger bygget <litet> (<i det lilla>) som Anna äger, låst och bygget <stort> (<i det stora>) som Anna äger, låst
       Och att Anna har <kort>, <för det lilla> och KL J på handen
       Och att Bo har RU 7 på handen
@@ -524,7 +524,7 @@ Egenskap: Släng
         | SP 2  | 2     | KL A, HJ A  | KL 2          | 15    | HJ 6, SP 9  |
 
     @RES-4
-    Scenario: Släng av kortet går bra igen när motståndaren har tagit in bygget
+    Scenario: En släng av kortet går bra igen när motståndaren har tagit in bygget
       Givet att på bordet ligger HJ 7 och bygget 9 (KL 4, SP 5) som Anna äger, låst
       Och att Anna har KL 9, KL 7 och SP J på handen
       Och att Bo har RU 9 och RU 8 på handen

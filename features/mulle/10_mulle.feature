@@ -317,7 +317,7 @@ Egenskap: Mulle
       Och Anna har HJ A, RU A, KL 6 och SP 8 i sin intagna hög
 
   @MUL-6
-  Regel: En mulle med ess, SP 2 eller RU 10 från handen går över ett bygge
+  Regel: En mulle med ess, SP 2 eller RU 10 från handen kräver ett bygge
 
     Scenariomall: Mulle på ett ess, SP 2 eller RU 10 som tar in sin like i det egna bygget
       Givet att på bordet ligger HJ 3 och bygget <värde> (<like>, <annat>) som Anna äger, låst
@@ -357,7 +357,7 @@ Egenskap: Mulle
       Och att Anna har <like> och KL 4 på handen
       Och att Bo har RU 9 och RU Q på handen
       När Anna tar in <like> med <like>
-      Så vägras draget: kortet tar bara ett bygge
+      Så vägras draget: kortet tar bara in ett bygge
       När Anna slänger <like>
       Så ligger på bordet <like>, <like> och HJ 3
       Och Anna har inga kort i sin mullehög

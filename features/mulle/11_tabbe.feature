@@ -92,7 +92,7 @@ Egenskap: Tabbe
     Scenario: Tabbe för det sista kortet i en rond, och bordet förblir tomt
       Givet att det är rond 2 i omgång 1
       Och att på bordet ligger HJ 7
-      Och att Anna har inga kort på handen
+      Och att Anna inte har några kort på handen
       Och att Bo har SP 7 på handen
       Och att Bo står i tur
       Och att leken har KL 3, KL 4, KL 5, KL 6, KL 7, KL 8, KL 9, KL 10, HJ 3, HJ 4, HJ 5, HJ 6, HJ 8, HJ 9, HJ 10 och HJ J kvar, överst först
@@ -106,7 +106,7 @@ Egenskap: Tabbe
 
     Scenario: Tabbe för omgångens allra sista kort
       Givet att på bordet ligger HJ 3 och HJ 4
-      Och att Anna har inga kort på handen
+      Och att Anna inte har några kort på handen
       Och att Bo har SP 7 på handen
       Och att Bo står i tur
       När Bo tar in HJ 3 och HJ 4 med SP 7
@@ -117,7 +117,7 @@ Egenskap: Tabbe
     @avgörande
     Scenario: Ingen tabbe för omgångens sista intag när kort ligger kvar
       Givet att på bordet ligger HJ 7 och HJ K
-      Och att Anna har inga kort på handen
+      Och att Anna inte har några kort på handen
       Och att Bo har SP 7 på handen
       Och att Bo står i tur
       När Bo tar in HJ 7 med SP 7
@@ -240,7 +240,7 @@ Egenskap: Tabbe
 
     Scenario: Ingen tabbe för att omgången tar slut
       Givet att på bordet ligger HJ 8
-      Och att Anna har inga kort på handen
+      Och att Anna inte har några kort på handen
       Och att Anna har 3 tabbar
       Och att Anna har SP 3 och HJ 3 i sin intagna hög
       Och att Bo har SP 7 på handen

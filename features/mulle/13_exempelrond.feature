@@ -9,10 +9,10 @@ Egenskap: Utkastets exempelrond
 
     @GIV-7 @avgörande
     Scenario: Exempelbordets kort ligger var för sig när de ges, och det nionde går till Anna
-      Givet att leken är blandad med SP 5, SP 5, KL 9, RU 7, RU 10, HJ A, KL 5, RU 3 och KL 2 överst
+      Givet att leken är blandad med SP 5, SP 5, KL 9, RU 7, RU 10, HJ A, KL 5, RU 3, KL 2, KL 9, SP 6, SP 3, KL K, HJ 8, RU 4 och KL 4 överst
       När omgång 1 ges och Anna öppnar
       Så ligger på bordet SP 5, SP 5, KL 9, RU 7, RU 10, HJ A, KL 5 och RU 3
-      Och Anna har 8 kort på handen
+      Och Anna har KL 2, KL 9, SP 6, SP 3, KL K, HJ 8, RU 4 och KL 4 på handen
 
   @INT-8
   Regel: Exempelrondens drag 1 tar ett kort ur en hög och vägras
@@ -108,7 +108,7 @@ Egenskap: Utkastets exempelrond
         | Bo   | HJ 6, HJ Q, SP 2, KL Q, RU 5, SP 7 och HJ J                      |
         | tur  | Bo                                                               |
       När Bo bygger 16 med HJ 6 på RU 10
-      Så vägras draget: inget kort blir kvar som tar bygget
+      Så vägras draget: inget kort blir kvar som kan ta in bygget
       När Bo slänger SP 2
       Så ligger på bordet SP 5, SP 5, högen (KL 9, RU 7), RU 10, HJ A, KL 5, RU 3, KL 2 och SP 2
 

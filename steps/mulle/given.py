@@ -20,7 +20,7 @@ def scene(engine: Engine, edition: str) -> Scene:
 
 @given(parsers.re(rf"att på bordet ligger (?P<piles>{LYING})"))
 def on_the_table(scene: Scene, piles: str) -> None:
-    """Vad som ligger på bordet: ensamma kort, högar med flera kort, och byggen med sin ägare.
+    """Vad som ligger på bordet: ensamma kort, högar med flera kort, och byggen. Står inte låst är bygget öppet.
 
     Givet att på bordet ligger SP 3, högen (KL 9, RU 7) och bygget 16 (RU 10, KL 6) som Bo äger, låst
     """
@@ -36,9 +36,9 @@ def empty_table(scene: Scene) -> None:
     scene.state["table"] = []
 
 
-@given(parsers.re(rf"att (?P<name>{NAME}) har (?P<hand>{CARDS}) på handen"))
-def hand(scene: Scene, name: str, hand: str) -> None:
-    """En spelares hand.
+@given(parsers.re(rf"att (?P<name>{NAME}) (?:har (?P<hand>{CARDS})|inte har några kort) på handen"))
+def hand(scene: Scene, name: str, hand: str | None) -> None:
+    """En spelares hand. Har spelaren ingen skriver man: att Anna inte har några kort på handen.
 
     Givet att Anna har SP 7 och HJ 9 på handen
     """

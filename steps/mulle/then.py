@@ -44,7 +44,7 @@ def refused(scene: Scene, reason: str) -> None:
 
 @then(parsers.re(rf"(?:ligger på bordet|på bordet ligger) (?P<piles>{LYING})"))
 def on_the_table(scene: Scene, piles: str) -> None:
-    """Precis det här ligger på bordet.
+    """Precis det här ligger på bordet. Står inte låst ska bygget vara öppet.
 
     Så ligger på bordet SP 3 och bygget 16 (RU 10, KL 6) som Bo äger, låst
     """
@@ -180,7 +180,7 @@ def points(scene: Scene, name: str | None, other: str | None, points: str, colum
     _same(f"{who}, {column}", int(points), scores[who][field])
 
 
-@then(parsers.re(rf"är (?P<card>{CARD}) värd (?P<table>\d+) på bordet och (?P<in_hand>\d+) på handen"))
+@then(parsers.re(rf"är (?P<card>{CARD}) vär[dt] (?P<table>\d+) på bordet och (?P<in_hand>\d+) på handen"))
 def worth(scene: Scene, card: str, table: str, in_hand: str) -> None:
     """Vad ett kort är värt på bordet och på handen.
 
@@ -195,7 +195,7 @@ def worth(scene: Scene, card: str, table: str, in_hand: str) -> None:
 def only_moves(
     scene: Scene, name: str | None, other: str | None, card: str, datatable: Sequence[Sequence[str]]
 ) -> None:
-    """Precis de här dragen får göras med ett kort, skrivna som efter När. Vad som tas in eller samlas sägs alltid.
+    """Precis de här dragen får göras med ett kort, skrivna som efter När. Vad som tas med eller samlas sägs alltid.
 
     Så kan Anna med SP 7 bara göra dessa drag:
       | Anna tar in SP 3 och HJ 4 med SP 7 |

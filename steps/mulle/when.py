@@ -8,7 +8,7 @@ from .words import MOVES, NAME, move
 
 @when(parsers.re(MOVES["take"]))
 def take(scene: Scene, player: str, piles: str, card: str) -> None:
-    """Ett intag. Ett bygge får nämnas bara med sitt värde när det är ensamt om det.
+    """Ett intag av högar, eller av ingenting. Ett bygge får nämnas bara med sitt värde när det är ensamt om det.
 
     När Anna tar in SP 3, HJ 4 och bygget 7 med SP 7
     """
@@ -18,9 +18,9 @@ def take(scene: Scene, player: str, piles: str, card: str) -> None:
 
 @when(parsers.re(MOVES["build"]))
 def build(scene: Scene, player: str, value: str, card: str, on: str, absorb: str | None) -> None:
-    """Ett bygge på ett kort, en hög eller ett bygge. Vad det tar in behöver bara sägas när man kan välja.
+    """Ett bygge på ett kort, en hög eller ett bygge. Vad det tar med behöver bara sägas när man kan välja.
 
-    När Bo bygger 16 med HJ 6 på RU 10 och tar in KL 9 och RU 7
+    När Bo bygger 16 med HJ 6 på RU 10 och tar med KL 9 och RU 7
     """
     said = {"player": player, "value": value, "card": card, "on": on, "absorb": absorb}
     scene.play(move("build", said, scene.state["table"]))

@@ -19,34 +19,34 @@ LYING: Final = rf"{_LYING}(?:, {_LYING})*(?: och {_LYING})?"
 
 REASONS: Final = {
     "omgången är slut": "game-over",
-    "det är den andras tur": "not-your-turn",
+    "det är inte spelarens tur": "not-your-turn",
     "det finns inget sådant kort": "unknown-card",
     "kortet finns inte på handen": "card-not-in-hand",
     "utgåvan har inte det draget": "action-not-in-edition",
     "högen ligger inte på bordet": "no-such-pile",
     "kortet är reserverat": "reserved-card",
-    "kortet tar bara ett bygge": "special-needs-build",
-    "ett bygge räknas inte i en summa": "build-in-sum",
+    "kortet tar bara in ett bygge": "special-needs-build",
+    "ett bygge räknas inte in i en summa": "build-in-sum",
     "värdena stämmer inte": "value-mismatch",
     "det likadana kortet tas först": "identical-first",
     "fler högar kan tas": "not-maximal",
     "bygget är låst": "build-locked",
     "man kan inte bygga på högen": "base-not-allowed",
     "bygget kan inte få det värdet": "value-not-reachable",
-    "inget kort blir kvar som tar bygget": "no-reservation",
+    "inget kort blir kvar som kan ta in bygget": "no-reservation",
     "motståndaren äger ett bygge med det värdet": "opponent-has-value",
     "det finns inget att samla": "nothing-to-gather",
-    "fel kort tas in i bygget": "gather-mismatch",
+    "fel kort tas med i bygget": "gather-mismatch",
     "kortet kan ta in något": "can-take",
-    "man äger ett bygge": "owns-build",
+    "spelaren äger ett bygge": "owns-build",
 }
 """What a refusal is called in the scenarios, and its code."""
 
 MOVES: Final = {
     "take": rf"(?P<player>{NAME}) tar in (?P<piles>{PILES}) med (?P<card>{CARD})",
     "build": rf"(?P<player>{NAME}) bygger (?P<value>\d+) med (?P<card>{CARD}) på (?P<on>{PILE})"
-    rf"(?: och tar in (?P<absorb>{CARDS}))?",
-    "trotta": rf"(?P<player>{NAME}) trottar (?P<card>{CARD})(?: och samlar (?P<gather>{CARDS}))?",
+    rf"(?: och tar (?P<absorb>inte med något|med {CARDS}))?",
+    "trotta": rf"(?P<player>{NAME}) trottar (?P<card>{CARD})(?: och samlar (?P<gather>inget|{CARDS}))?",
     "throw": rf"(?P<player>{NAME}) slänger (?P<card>{CARD})",
 }
 """A move, by its action."""
