@@ -11,6 +11,7 @@ from rich.table import Table
 from . import __version__
 from .reference import UnknownGame, games, reference
 from .selfplay import Checked, check_games
+from .suite import games as suites
 
 # Exit codes: 0 all well, 1 the rules are broken, 2 the call is wrong (click's own code for that).
 RULES_BROKEN = 1
@@ -109,7 +110,7 @@ def lint(game: str) -> None:
     """
     from .lint import lint as findings  # noqa: PLC0415  pytest is slow to import, and only this needs it
 
-    found = findings(_known(game))
+    found = findings(_in_checkout(game))
     for finding in found:
         click.echo(str(finding))
     click.echo(f"{len(found)} att rätta till." if found else "Allt stämmer.")
@@ -123,10 +124,17 @@ def docs(game: str) -> None:
     """Write the pages that follow from rulebook, scenarios and steps: the sentences, the coverage, the register."""
     from .pages import pages  # noqa: PLC0415  pytest is slow to import, and only this needs it
 
-    for path, text in pages(_known(game)).items():
+    for path, text in pages(_in_checkout(game)).items():
         if not path.exists() or path.read_text("utf-8") != text:
             path.write_text(text, "utf-8")
             click.echo(f"{path} skriven.")
+
+
+def _in_checkout(game: str) -> str:
+    """The game, if its rulebook and scenarios are here: an installed package has the engines only."""
+    if _known(game) not in suites():
+        raise click.UsageError(f"The rulebook and the scenarios of {game} are not here. Run this in a checkout.")
+    return game
 
 
 def _known(game: str) -> str:

@@ -40,4 +40,5 @@ def suite(game: str, root: Path = ROOT) -> Suite:
 
 def games(root: Path = ROOT) -> list[str]:
     """The games that have a suite."""
-    return sorted(path.name for path in (root / "features").iterdir() if path.is_dir())
+    folder = root / "features"
+    return sorted(path.name for path in folder.iterdir() if path.is_dir()) if folder.is_dir() else []

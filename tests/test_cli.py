@@ -66,6 +66,16 @@ def test_a_folder_that_cannot_be_written_is_a_wrong_call(tmp_path: Path) -> None
     assert "Traceback" not in run.stderr
 
 
+def test_lint_is_content_and_says_so() -> None:
+    run = regelratt("lint")
+    assert (run.returncode, run.stdout) == (0, "Allt stämmer.\n")
+
+
+def test_docs_writes_nothing_when_nothing_is_stale() -> None:
+    run = regelratt("docs")
+    assert (run.returncode, run.stdout) == (0, "")
+
+
 def test_the_games_are_listed() -> None:
     assert regelratt("games").stdout == "mulle: 0.3.0, utkast\n"
 

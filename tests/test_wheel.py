@@ -39,6 +39,12 @@ def test_the_installed_wheel_checks_from_an_empty_folder(wheel: Path, tmp_path: 
     )  # fmt: skip
     assert run.returncode == 0
     assert run.stdout.count("1 of 1") == 2
+    lint = subprocess.run(
+        [sys.executable, "-m", "regelratt", "lint"],
+        capture_output=True, encoding="utf-8", cwd=empty, env=os.environ | {"PYTHONPATH": str(site), "PYTHONUTF8": "1"},
+    )  # fmt: skip
+    assert lint.returncode == 2
+    assert "Run this in a checkout." in lint.stderr
     where = "import reference_engine, regelratt; print(reference_engine.__file__, regelratt.__file__)"
     found = subprocess.run(
         [sys.executable, "-c", where], capture_output=True, encoding="utf-8", cwd=empty,

@@ -1,10 +1,10 @@
 """How cards, piles, moves and positions are written on one line, and read back.
 
 What is printed reads back as the same value. Reading is strict about every character but not about the order of cards
-and piles, which means nothing.
+and piles, which means nothing and is put right.
 
 >>> print(parse_move("Anna: SP 7 tar SP 3, HJ 4"))
-TakeMove(player='Anna', card='SP 7', piles=(('SP 3',), ('HJ 4',)), action='take')
+TakeMove(player='Anna', card='SP 7', piles=(('HJ 4',), ('SP 3',)), action='take')
 >>> print_move(parse_move("Bo: HJ 6 bygger 16 på RU 10 och tar in [KL 9 + RU 7]"))
 'Bo: HJ 6 bygger 16 på RU 10 och tar in [KL 9 + RU 7]'
 """
