@@ -8,10 +8,11 @@ from pathlib import Path
 
 from .definitions import Definition, definitions, reasons
 from .pages import pages
-from .register import BadRulebook, Clause
+from .register import Clause
 from .rulings import read_rulings
-from .specification import BadFeature, Feature, Scenario, read_features
+from .specification import Feature, Scenario, read_features
 from .suite import ROOT, Suite, suite
+from .unreadable import UnreadableFile
 
 _KIND = {"given": "Givet", "when": "När", "then": "Så"}
 
@@ -35,7 +36,7 @@ def lint(game: str, root: Path = ROOT) -> list[Finding]:
     try:
         found = suite(game, root)
         features = read_features(found.features)
-    except (BadRulebook, BadFeature) as error:
+    except UnreadableFile as error:
         return [Finding(error.path, error.line, error.message)]
     scenarios = [scenario for feature in features for scenario in feature.scenarios]
     steps = definitions(game)

@@ -8,6 +8,8 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
+from .unreadable import UnreadableFile
+
 _CHAPTER = re.compile(r"## ([A-ZÅÄÖ]{3}) (.+)")
 _CLAUSE = re.compile(r"### ([A-ZÅÄÖ]{3}-\d+)")
 _VERSION = re.compile(
@@ -15,16 +17,6 @@ _VERSION = re.compile(
     r"Grund: (?P<ground>text|avgörande)(?: \((?P<rulings>A-\d+(?:, A-\d+)*)\))?\."
     r"(?: Koder: (?P<codes>[a-z-]+(?:, [a-z-]+)*)\.)?"
 )
-
-
-class BadRulebook(ValueError):
-    """A rulebook that cannot be read: the file, the line, and what should stand there."""
-
-    def __init__(self, path: Path, line: int, message: str) -> None:
-        super().__init__(f"{path}:{line}: {message}")
-        self.path = path
-        self.line = line
-        self.message = message
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +69,7 @@ class Register:
 
 
 def read_register(path: Path) -> Register:
-    """The register in a rulebook; `BadRulebook` where its form is broken."""
+    """The register in a rulebook; `UnreadableFile` where its form is broken."""
     chapters: dict[str, str] = {}
     clauses: dict[str, Clause] = {}
     for head, number, lines in _sections(path):
@@ -87,12 +79,12 @@ def read_register(path: Path) -> Register:
             continue
         clause = _CLAUSE.fullmatch(head)
         if not clause:
-            raise BadRulebook(path, number, "En regel ska ha en rubrik som ### INT-3.")
+            raise UnreadableFile(path, number, "En regel ska ha en rubrik som ### INT-3.")
         name, code = clause[1], clause[1].partition("-")[0]
         if code not in chapters:
-            raise BadRulebook(path, number, f"Regeln {name} hör till kapitlet {code}, som inte har börjat.")
+            raise UnreadableFile(path, number, f"Regeln {name} hör till kapitlet {code}, som inte har börjat.")
         if name in clauses:
-            raise BadRulebook(path, number, f"Regeln {name} finns redan på rad {clauses[name].line}.")
+            raise UnreadableFile(path, number, f"Regeln {name} finns redan på rad {clauses[name].line}.")
         clauses[name] = Clause(name, code, number, tuple(_versions(path, number, lines)))
     return Register(path, chapters, clauses)
 
@@ -114,14 +106,16 @@ def _versions(path: Path, line: int, lines: list[str]) -> list[Version]:
         if text.startswith("Utgåvor:"):
             head = _VERSION.fullmatch(text)
             if not head:
-                raise BadRulebook(path, number, "Skriv som i: Utgåvor: 0.3.0, utkast. Grund: text. Koder: not-maximal.")
+                raise UnreadableFile(
+                    path, number, "Skriv som i: Utgåvor: 0.3.0, utkast. Grund: text. Koder: not-maximal."
+                )
             parts.append((head, []))
         elif parts:
             parts[-1][1].append(text)
         elif text.strip():
-            raise BadRulebook(path, number, "Under regelns nummer ska raden som börjar med Utgåvor: stå först.")
+            raise UnreadableFile(path, number, "Under regelns nummer ska raden som börjar med Utgåvor: stå först.")
     if not parts:
-        raise BadRulebook(path, line, "Regeln saknar raden som börjar med Utgåvor:.")
+        raise UnreadableFile(path, line, "Regeln saknar raden som börjar med Utgåvor:.")
     return [_version(head, "\n".join(text).strip()) for head, text in parts]
 
 

@@ -8,17 +8,9 @@ from gherkin.errors import CompositeParserException
 from gherkin.parser import Parser
 from gherkin.pickles.compiler import Compiler
 
+from .unreadable import UnreadableFile
+
 KEYWORDS = {"Context": "given", "Action": "when", "Outcome": "then"}
-
-
-class BadFeature(ValueError):
-    """A feature file that cannot be read: the file, the line, and what the parser says."""
-
-    def __init__(self, path: Path, line: int, message: str) -> None:
-        super().__init__(f"{path}:{line}: {message}")
-        self.path = path
-        self.line = line
-        self.message = message
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,15 +53,15 @@ def read_features(folder: Path) -> list[Feature]:
 
 
 def read_feature(path: Path) -> Feature:
-    """One feature file; `BadFeature` where it cannot be read."""
+    """One feature file; `UnreadableFile` where it cannot be read."""
     try:
         document: dict[str, Any] = dict(Parser().parse(path.read_text("utf-8")))
     except CompositeParserException as error:
         first = error.errors[0]
-        raise BadFeature(path, first.location.get("line", 1), str(first)) from error
+        raise UnreadableFile(path, first.location.get("line", 1), str(first)) from error
     feature = document["feature"]
     if not feature:
-        raise BadFeature(path, 1, "Filen har ingen egenskap: den ska börja med Egenskap: och ett namn.")
+        raise UnreadableFile(path, 1, "Filen har ingen egenskap: den ska börja med Egenskap: och ett namn.")
     nodes = _nodes(feature)
     compiled: Any = document | {"uri": str(path)}
     scenarios = [_scenario(path, pickle, nodes) for pickle in Compiler().compile(compiled)]
