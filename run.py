@@ -10,6 +10,8 @@ python3 run.py bench              measure, and write bench/results.md
 The first call makes a virtual environment in `.venv` and installs there what the command needs; later calls use it.
 """
 
+from __future__ import annotations  # so that an older Python gets as far as being told that it is too old
+
 import hashlib
 import os
 import subprocess
