@@ -453,3 +453,28 @@ Egenskap: Trotta
       Och att Bo har RU 9 på handen
       När Anna trottar SP 8
       Så ligger på bordet bygget 8 (HJ 8, SP 8) som Anna äger, låst och bygget 9 (HJ 3, SP 6) som Bo äger, låst
+
+    Scenario: En trotta är inte bland de drag som går när motståndaren äger ett låst bygge av värdet
+      Givet att på bordet ligger HJ 8 och bygget 8 (KL 3, SP 5) som Bo äger, låst
+      Och att Anna har SP 8, KL 8 och KL J på handen
+      Och att Bo har RU 8, RU 4 och RU 5 på handen
+      Så kan Anna med SP 8 bara göra dessa drag:
+        | Anna tar in HJ 8 och bygget 8 med SP 8 |
+      När Anna trottar SP 8
+      Så vägras draget: motståndaren äger ett bygge med det värdet
+      När Anna tar in HJ 8 och bygget 8 med SP 8
+      Så tillåts draget
+
+    @RES-2
+    Scenario: En trotta är inte bland de drag som går med ett reserverat kort
+      Givet att på bordet ligger HJ 10 och bygget 16 (KL 6, SP 10) som Anna äger, låst
+      Och att Anna har RU 10, KL 10 och KL J på handen
+      Och att Bo har RU 8, RU 4 och RU 5 på handen
+      Så kan Anna med RU 10 bara göra dessa drag:
+        | Anna tar in bygget 16 med RU 10 |
+      När Anna trottar RU 10
+      Så vägras draget: kortet är reserverat
+      När Anna trottar KL 10
+      Så vägras draget: inget kort blir kvar som kan ta in bygget
+      När Anna tar in bygget 16 med RU 10
+      Så ligger på bordet HJ 10
