@@ -8,11 +8,12 @@ from pathlib import Path
 
 from .definitions import Definition, definitions, reasons
 from .pages import pages
+from .reference import reference
 from .register import Clause
 from .rulings import read_rulings
 from .specification import Feature, Scenario, read_features
 from .suite import ROOT, Suite, suite
-from .unreadable import UnreadableFile
+from .unreadable import UnreadableFile, read
 
 _KIND = {"given": "Givet", "when": "När", "then": "Så"}
 
@@ -36,6 +37,7 @@ def lint(game: str, root: Path = ROOT) -> list[Finding]:
     try:
         found = suite(game, root)
         features = read_features(found.features)
+        read_rulings(found.register.path.with_name("avgoranden.md"))
     except UnreadableFile as error:
         return [Finding(error.path, error.line, error.message)]
     scenarios = [scenario for feature in features for scenario in feature.scenarios]
@@ -43,6 +45,8 @@ def lint(game: str, root: Path = ROOT) -> list[Finding]:
     return [
         *(finding for feature in features for finding in _format(feature)),
         *_tags(found, features),
+        *_asks(scenarios, reasons(game)),
+        *_editions(found),
         *_names(scenarios),
         *_steps(scenarios, steps),
         *_unused(scenarios, steps),
@@ -62,8 +66,15 @@ def refusals(scenario: Scenario, phrases: dict[str, str]) -> list[str]:
 
 
 def accepts(scenario: Scenario, phrases: dict[str, str]) -> bool:
-    """Whether a move in the scenario is allowed: there are more moves in it than refusals."""
-    return sum(step.kind == "when" for step in scenario.steps) > len(refusals(scenario, phrases))
+    """Whether some move in the scenario is followed by something else than its refusal."""
+    ends = tuple(f": {phrase}" for phrase in phrases)
+    follows = [[step] for step in scenario.steps if step.kind == "when"]
+    place = -1
+    for step in scenario.steps:
+        place += step.kind == "when"
+        if step.kind == "then" and place >= 0:
+            follows[place].append(step)
+    return any(len(after) > 1 and not any(step.text.endswith(ends) for step in after[1:]) for after in follows)
 
 
 def _tags(found: Suite, features: list[Feature]) -> Iterator[Finding]:
@@ -86,6 +97,33 @@ def _tags(found: Suite, features: list[Feature]) -> Iterator[Finding]:
                     scenario.path, scenario.line, f"Scenariot ”{scenario.name}” gäller inte i någon utgåva.",
                     f"Märkena {', '.join('@' + tag for tag in scenario.tags)} har ingen utgåva gemensamt.",
                 )  # fmt: skip
+
+
+def _asks(scenarios: list[Scenario], phrases: dict[str, str]) -> Iterator[Finding]:
+    for scenario in scenarios:
+        place = scenario.path, scenario.line
+        if not scenario.steps or scenario.steps[-1].kind != "then":
+            yield Finding(
+                *place, f"Scenariot ”{scenario.name}” slutar inte med vad som ska följa.", "Skriv en rad Så …"
+            )
+        elif refusals(scenario, phrases) and not accepts(scenario, phrases):
+            yield Finding(
+                *place, f"Scenariot ”{scenario.name}” har bara vägrade drag.",
+                "Skriv också ett drag från samma ställning som går att göra, och vad som följer av det.",
+            )  # fmt: skip
+
+
+def _editions(found: Suite) -> Iterator[Finding]:
+    known = reference(found.game).EDITIONS
+    for clause in found.register.clauses.values():
+        for edition in clause.editions:
+            if edition not in known:
+                yield Finding(
+                    found.register.path,
+                    clause.line,
+                    f"Utgåvan {edition} finns inte.",
+                    f"De som finns är {', '.join(known)}.",
+                )
 
 
 def _names(scenarios: list[Scenario]) -> Iterator[Finding]:
@@ -145,10 +183,12 @@ def _clause(
     names = {code: phrase for phrase, code in phrases.items()}
     told = [code for scenario in those for code in refusals(scenario, phrases)]
     for code in clause.version(edition).codes:
-        if code not in told:
+        if code not in names:
+            yield Finding(path, line, f"Koden {code} finns inte.", f"De som finns är {', '.join(names)}.")
+        elif code not in told:
             yield Finding(
                 path, line, f"Regeln {clause.id} vägrar inget drag med skälet {code} i utgåvan {edition}.",
-                f"Skriv ett scenario med märket @{clause.id} som slutar Så vägras draget: {names.get(code, '…')}",
+                f"Skriv ett scenario med märket @{clause.id} som slutar Så vägras draget: {names[code]}",
             )  # fmt: skip
     if clause.version(edition).codes and not any(accepts(scenario, phrases) for scenario in those):
         yield Finding(
@@ -158,12 +198,15 @@ def _clause(
 
 
 def _floor(found: Suite, scenarios: list[Scenario]) -> Iterator[Finding]:
+    """The number of scenarios in each edition is written down, so that none disappears or is narrowed unseen."""
     path = found.features / "golv.txt"
-    floor = int(path.read_text("utf-8").split()[0]) if path.exists() else 0
-    if not floor or len(scenarios) < floor:
+    runs = {name: sum(name in found.editions(each.tags) for each in scenarios) for name in found.register.editions}
+    wanted = "".join(f"{name} {count}\n" for name, count in runs.items())
+    if not path.exists() or read(path) != wanted:
+        told = ", ".join(f"{count} i {name}" for name, count in runs.items())
         yield Finding(
-            path, 1, f"Det finns {len(scenarios)} scenarier, men de ska vara minst {floor}.",
-            "Har något försvunnit? Om det är avsikten, skriv det nya antalet i filen.",
+            path, 1, f"Scenarierna är {told}, och det är inte vad som står här.",
+            f"Har något försvunnit? Är det rätt så, skriv: {wanted.replace(chr(10), ' / ').removesuffix(' / ')}",
         )  # fmt: skip
 
 
@@ -198,10 +241,14 @@ def _stale(game: str, root: Path) -> Iterator[Finding]:
 
 
 def _format(feature: Feature) -> Iterator[Finding]:
-    path, text = feature.path, feature.path.read_text("utf-8")
+    path, text = feature.path, read(feature.path)
     lines = text.split("\n")
-    if lines[0] != "# language: sv":
-        yield Finding(path, 1, "Första raden ska vara # language: sv.")
+    for message, place in feature.loose:
+        yield Finding(path, place, message)
+    if path.parent.parent.name != "features":
+        yield Finding(path, 1, "Filen ligger i en mapp för sig: lägg den bland de andra.")
+    if "\r" in text:
+        yield Finding(path, 1, "Filen har radslut från Windows. Spara den med vanliga radslut (LF).")
     if not text.endswith("\n") or text.endswith("\n\n"):
         yield Finding(path, len(lines), "Filen ska sluta med precis en radbrytning.")
     for number, line in enumerate(lines, start=1):

@@ -41,8 +41,13 @@ def suite(game: str) -> Suite:
     return read_suite(game)
 
 
-@pytest.fixture(scope="session")
-def engine() -> Engine:
-    """The engine that is judged: the reference, until the judge can be given another."""
-    module = importlib.import_module(f"{PACKAGE}.{games()[0]}.adapter")
-    return cast(Engine, module.Reference())
+@pytest.fixture
+def engine(request: pytest.FixtureRequest) -> Engine:
+    """The engine that is judged: the reference of the scenario's game, until the judge can be given another."""
+    scenario = scenario_wrapper_template_registry[request.function]
+    return _reference(suite_of(Path(scenario.feature.filename)).game)
+
+
+@cache
+def _reference(game: str) -> Engine:
+    return cast(Engine, importlib.import_module(f"{PACKAGE}.{game}.adapter").Reference())

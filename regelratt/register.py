@@ -8,7 +8,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from .unreadable import UnreadableFile
+from .unreadable import UnreadableFile, read
 
 _CHAPTER = re.compile(r"## ([A-ZÅÄÖ]{3}) (.+)")
 _CLAUSE = re.compile(r"### ([A-ZÅÄÖ]{3}-\d+)")
@@ -92,7 +92,7 @@ def read_register(path: Path) -> Register:
 def _sections(path: Path) -> list[tuple[str, int, list[str]]]:
     """The headings of a page, each with its line and the lines below it."""
     found: list[tuple[str, int, list[str]]] = []
-    for number, line in enumerate(path.read_text("utf-8").splitlines(), start=1):
+    for number, line in enumerate(read(path).splitlines(), start=1):
         if line.startswith(("## ", "### ")):
             found.append((line, number, []))
         elif found:
@@ -116,7 +116,13 @@ def _versions(path: Path, line: int, lines: list[str]) -> list[Version]:
             raise UnreadableFile(path, number, "Under regelns nummer ska raden som börjar med Utgåvor: stå först.")
     if not parts:
         raise UnreadableFile(path, line, "Regeln saknar raden som börjar med Utgåvor:.")
-    return [_version(head, "\n".join(text).strip()) for head, text in parts]
+    versions = [_version(head, "\n".join(text).strip()) for head, text in parts]
+    editions = [edition for version in versions for edition in version.editions]
+    if len(set(editions)) < len(editions):
+        raise UnreadableFile(path, line, "Regeln har två lydelser i samma utgåva.")
+    if not all(version.text for version in versions):
+        raise UnreadableFile(path, line, "Regeln har ingen text.")
+    return versions
 
 
 def _version(head: re.Match[str], text: str) -> Version:

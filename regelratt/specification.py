@@ -8,8 +8,12 @@ from gherkin.errors import CompositeParserException
 from gherkin.parser import Parser
 from gherkin.pickles.compiler import Compiler
 
-from .unreadable import UnreadableFile
+from .unreadable import UnreadableFile, read
 
+FIRST_LINE = "# language: sv"
+EXPECTED = (
+    "En rad börjar med Egenskap:, Regel:, Scenario:, Scenariomall:, Exempel:, Givet, När, Så, Och, Men, @ eller |."
+)
 KEYWORDS = {"Context": "given", "Action": "when", "Outcome": "then"}
 
 
@@ -45,27 +49,60 @@ class Feature:
     scenarios: tuple[Scenario, ...]
     tags: tuple[tuple[str, int], ...]
     """Every tag in the file, with its line."""
+    loose: tuple[tuple[str, int], ...]
+    """What has no place in a feature of ours, each as what is wrong and its line."""
 
 
 def read_features(folder: Path) -> list[Feature]:
     """Every feature in a folder, in the order of the file names."""
-    return [read_feature(path) for path in sorted(folder.glob("*.feature"))]
+    return [read_feature(path) for path in sorted(folder.rglob("*.feature"))]
 
 
 def read_feature(path: Path) -> Feature:
     """One feature file; `UnreadableFile` where it cannot be read."""
+    text = read(path)
+    lines = text.split("\n")
+    if lines[0] != FIRST_LINE:
+        raise UnreadableFile(path, 1, f"Första raden ska vara {FIRST_LINE} och inget annat.")
     try:
-        document: dict[str, Any] = dict(Parser().parse(path.read_text("utf-8")))
+        document: dict[str, Any] = dict(Parser().parse(text))
     except CompositeParserException as error:
-        first = error.errors[0]
-        raise UnreadableFile(path, first.location.get("line", 1), str(first)) from error
+        line = error.errors[0].location.get("line", 1)
+        found = lines[line - 1].strip() if line <= len(lines) else ""
+        what = f"Raden ”{found}” förstås inte här" if found else "Filen tar slut för tidigt"
+        raise UnreadableFile(path, line, f"{what}. {EXPECTED}") from error
     feature = document["feature"]
     if not feature:
         raise UnreadableFile(path, 1, "Filen har ingen egenskap: den ska börja med Egenskap: och ett namn.")
     nodes = _nodes(feature)
     compiled: Any = document | {"uri": str(path)}
     scenarios = [_scenario(path, pickle, nodes) for pickle in Compiler().compile(compiled)]
-    return Feature(path, feature["name"], tuple(scenarios), tuple(_tags(feature)))
+    return Feature(path, feature["name"], tuple(scenarios), tuple(_tags(feature)), tuple(_misplaced(feature)))
+
+
+def _misplaced(feature: dict[str, Any]) -> list[tuple[str, int]]:
+    """Rules without scenarios, scenarios without a rule, outlines without rows, and what would hide from the reader."""
+    found = []
+    for child in feature["children"]:
+        if "rule" not in child:
+            node = child.get("scenario") or child["background"]
+            found.append(("Scenarier står under en rad Regel:, och Bakgrund: används inte.", node["location"]["line"]))
+            continue
+        rule = child["rule"]
+        if not rule["name"] or not rule["children"]:
+            found.append(("En regel har ett namn och minst ett scenario.", rule["location"]["line"]))
+        for node in (each.get("scenario") or each["background"] for each in rule["children"]):
+            examples = node.get("examples", [])
+            outline = node["keyword"] in ("Scenariomall", "Abstrakt Scenario")
+            if outline and not any(each["tableBody"] for each in examples):
+                found.append(("En mall har en tabell under Exempel: med minst en rad.", node["location"]["line"]))
+            if any(each["tags"] for each in examples):
+                found.append(("Märken står ovanför Scenariomall:, inte ovanför Exempel:.", node["location"]["line"]))
+            if node["keyword"] == "Bakgrund":
+                found.append(
+                    ("Bakgrund: används inte: varje scenario säger hela sin ställning.", node["location"]["line"])
+                )
+    return found
 
 
 def _nodes(feature: dict[str, Any]) -> dict[str, tuple[dict[str, Any], str]]:

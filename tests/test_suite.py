@@ -142,7 +142,13 @@ TABLE = """      Och Anna kan med SP 4 bara göra dessa drag:
         (lambda text: text.replace("på handen", "pa\u030a handen"), "skriv om dem."),
         (lambda text: text.replace("\n    Scenario", "\n\n    Scenario"), "Två tomma rader i följd."),
         (lambda text: text.rstrip("\n"), "Filen ska sluta med precis en radbrytning."),
-        (lambda text: text + "      Så\n", "expected: "),
+        (lambda text: text + "      Så\n", "”Så” förstås inte här"),
+        (lambda text: text.replace("      Så är bordet tomt\n", ""), "slutar inte med vad som ska följa"),
+        (lambda text: text.replace("är bordet tomt", "vägras draget: fler högar kan tas"), "har bara vägrade drag"),
+        (lambda text: text.replace("\n", "\r\n"), "radslut från Windows"),
+        (lambda text: text.replace("Scenario:", "Scenariomall:"), "En mall har en tabell"),
+        (lambda text: text.replace("    Scenario:", "    Bakgrund:"), "Bakgrund: används inte"),
+        (lambda text: "\n  @INT-1\n  Regel: Tom\n" + text, "En regel har ett namn och minst ett scenario."),
         (lambda text: text + TABLE, "Tabellens rutor ska stå under varandra."),
     ],
 )  # fmt: skip
@@ -154,7 +160,46 @@ def test_a_fault_in_a_feature_is_found(copy: Path, change: Callable[[str], str],
 
 def test_a_lost_scenario_is_found(copy: Path) -> None:
     (copy / "features" / "mulle" / "11_tabbe.feature").unlink()
-    assert any("men de ska vara minst" in str(finding) for finding in lint("mulle", copy))
+    assert any("det är inte vad som står här" in str(finding) for finding in lint("mulle", copy))
+
+
+def test_a_scenario_that_is_narrowed_to_one_edition_is_found(copy: Path) -> None:
+    name = "    Scenario: En sjua tar in alla fyra"
+    path = copy / "features" / "mulle" / "04_intag.feature"
+    edited(path, lambda text: text.replace(name, "    @utgåva-utkast\n" + name))
+    assert any("det är inte vad som står här" in str(finding) for finding in lint("mulle", copy))
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "said"),
+    [
+        ("features/mulle/04_intag.feature", b"Egenskap: Intag\n", "Första raden ska vara # language: sv"),
+        ("features/mulle/04_intag.feature", "# language: sv\n# ÅÄÖ\n".encode("latin-1"), "inte sparad som UTF-8"),
+        ("docs/mulle/avgoranden.md", b"## A-01 Varfor?\n\nRegel: INT-1.\n", "en rad som Regler: INT-3"),
+        ("docs/mulle/avgoranden.md", b"## A-01 Varfor?\n\nRegler: INT-1.\n", "saknar stycket"),
+        ("docs/mulle/avgoranden.md", None, "Filen finns inte"),
+        ("docs/mulle/regelbok.md", None, "Filen finns inte"),
+        ("features/mulle/golv.txt", b"manga\n", "det är inte vad som står här"),
+        ("features/mulle/golv.txt", None, "det är inte vad som står här"),
+    ],
+)  # fmt: skip
+def test_a_file_that_is_missing_or_spoilt_is_told(copy: Path, name: str, content: bytes | None, said: str) -> None:
+    (copy / name).unlink()
+    if content is not None:
+        (copy / name).write_bytes(content)
+    assert any(said in str(finding) for finding in lint("mulle", copy))
+
+
+def test_a_feature_in_a_folder_of_its_own_is_found(copy: Path) -> None:
+    (copy / "features" / "mulle" / "mer").mkdir()
+    shutil.copy(copy / "features" / "mulle" / "11_tabbe.feature", copy / "features" / "mulle" / "mer" / "x.feature")
+    assert any("lägg den bland de andra" in str(finding) for finding in lint("mulle", copy))
+
+
+def test_a_step_that_two_definitions_match_is_found(copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    double = [*definitions("mulle"), *definitions("mulle")[:1]]
+    monkeypatch.setattr("regelratt.lint.definitions", lambda game: double)
+    assert any("kan förstås på 2 sätt" in str(finding) for finding in lint("mulle", copy))
 
 
 def test_a_clause_that_nothing_pins_is_found_in_each_edition(copy: Path) -> None:
@@ -171,6 +216,13 @@ def test_a_prohibition_without_a_refused_move_is_found(copy: Path) -> None:
         lambda text: text.replace("Koder: identical-first.", "Koder: identical-first, owns-build."),
     )
     assert any("vägrar inget drag med skälet owns-build" in str(finding) for finding in lint("mulle", copy))
+
+
+def test_a_code_that_does_not_exist_is_found(copy: Path) -> None:
+    edited(
+        copy / "docs" / "mulle" / "regelbok.md", lambda text: text.replace("identical-first.", "identical-frist.", 1)
+    )
+    assert any("Koden identical-frist finns inte." in str(finding) for finding in lint("mulle", copy))
 
 
 def test_a_prohibition_with_refused_moves_only_is_found(copy: Path) -> None:
@@ -191,6 +243,14 @@ def test_a_prohibition_with_refused_moves_only_is_found(copy: Path) -> None:
         (lambda text: text.replace("### INT-2\n", "### INT 2\n"), "En regel ska ha en rubrik som ### INT-3."),
         (lambda text: text.replace("### INT-2\n", "### XYZ-2\n"), "kapitlet XYZ"),
         (lambda text: text.replace("Grund: text.", "Grund: vet ej.", 1), "Skriv som i: Utgåvor:"),
+        (
+            lambda text: text.replace("Utgåvor: 0.3.0, utkast", "Utgåvor: 0.3.0, utkats", 1),
+            "Utgåvan utkats finns inte.",
+        ),
+        (
+            lambda text: text.replace("Utgåvor: 0.3.0, utkast", "Utgåvor: 0.3.0, 0.3.0", 1),
+            "två lydelser i samma utgåva",
+        ),
         (lambda text: text.replace("Utgåvor: ", "Utgåva: ", 1), "ska raden som börjar med Utgåvor: stå först"),
         (lambda text: text.replace("avgörande (A-01)", "avgörande (A-02)"), "nämner inte avgörandet A-01"),
         (lambda text: text.replace("avgörande (A-01)", "avgörande"), "har inget avgörande att stå på"),

@@ -75,7 +75,9 @@ Egenskap: Turen
     Scenario: Den som står i tur utan kort kan inget göra, och den andra får inte spela i stället
       Givet att på bordet ligger HJ 7
       Och att Anna inte har några kort på handen
-      Och att Bo har KL 9 på handen
+      Och att Bo har KL 9 och SP 10 på handen
+      Och att Bo står i tur
+      När Bo slänger SP 10
       Så kan Anna inte göra något drag
       När Bo slänger KL 9
       Så vägras draget: det är inte spelarens tur

@@ -269,6 +269,7 @@ Egenskap: Mulle
       Och att Bo har SP 7 i sin intagna hög
       När Anna tar in SP 7 med KL 7
       Så har Anna inga kort i sin mullehög
+      Och Anna har SP 7 och KL 7 i sin intagna hög
       Och Bo har inga kort i sin mullehög
       Och Bo har SP 7 i sin intagna hög
 

@@ -100,8 +100,10 @@ Egenskap: Poäng
 
     Scenariomall: Tabbarna räknas en poäng var
       Givet att Anna har <tabbar> tabbar
-      Så har Anna <tabbar> poäng i summa
-      Och Bo har 0 poäng i summa
+      Och att Bo har 3 tabbar
+      Så har Anna <tabbar> tabbepoäng
+      Och Anna har <tabbar> poäng i summa
+      Och Bo har 3 tabbepoäng
 
       Exempel:
         | tabbar |

@@ -10,6 +10,13 @@ from regelratt.contract import Fault, WrongReason
 from .scene import Scene
 from .words import CARD, CARDS, LYING, NAME, REASONS, any_move, cards, lying, shown
 
+COLUMNS = {
+    "mullepoäng": "mulle",
+    "tabbepoäng": "tabbe",
+    "intagspoäng": "intake",
+    "bonuspoäng": "bonus",
+    "poäng i summa": "total",
+}
 WHO = rf"(?:har (?P<name>{NAME})|(?P<other>{NAME}) har)"
 
 
@@ -68,7 +75,8 @@ def single_cards(scene: Scene, count: str) -> None:
 
     Så ligger på bordet 8 ensamma kort och inget annat
     """
-    sizes = [len(pile["cards"]) if "build" not in pile else 0 for pile in scene.state["table"]]
+    scene.played()
+    sizes = [0 if pile.get("build") else len(pile["cards"]) for pile in scene.state["table"]]
     _same("Högarnas storlekar", [1] * int(count), sizes)
 
 
@@ -133,6 +141,7 @@ def turn(scene: Scene, name: str | None, other: str | None) -> None:
 
     Så står Bo i tur
     """
+    scene.not_refused()
     _same("I tur", name or other, scene.state["turn"])
 
 
@@ -167,17 +176,17 @@ def stock(scene: Scene, count: str) -> None:
     _same("Kort kvar i leken", int(count), len(scene.state["stock"]))
 
 
-@then(parsers.re(rf"{WHO} (?P<points>\d+) (?P<column>mullepoäng|intagspoäng|bonuspoäng|poäng i summa)"))
+@then(parsers.re(rf"{WHO} (?P<points>\d+) (?P<column>mullepoäng|tabbepoäng|intagspoäng|bonuspoäng|poäng i summa)"))
 def points(scene: Scene, name: str | None, other: str | None, points: str, column: str) -> None:
-    """En spelares poäng: mullepoäng, intagspoäng, bonuspoäng eller poäng i summa.
+    """En spelares poäng: mullepoäng, tabbepoäng, intagspoäng, bonuspoäng eller poäng i summa.
 
     Så har Anna 21 intagspoäng
     """
-    scene.played()
+    scene.not_refused()
     who = name or other or ""
-    field = {"mullepoäng": "mulle", "intagspoäng": "intake", "bonuspoäng": "bonus", "poäng i summa": "total"}[column]
+    scene.player(who)
     scores = {player["name"]: player for player in scene.engine.score(scene.state)["players"]}
-    _same(f"{who}, {column}", int(points), scores[who][field])
+    _same(f"{who}, {column}", int(points), scores[who][COLUMNS[column]])
 
 
 @then(parsers.re(rf"är (?P<card>{CARD}) vär[dt] (?P<table>\d+) på bordet och (?P<in_hand>\d+) på handen"))
@@ -217,6 +226,7 @@ def no_moves(scene: Scene, name: str | None, other: str | None) -> None:
 
 def _moves(scene: Scene, who: str | None) -> list[dict[str, Any]]:
     """The legal moves of a player, whose turn it must be."""
+    scene.not_refused()
     _same("I tur", who, scene.state["turn"])
     return scene.engine.moves(scene.state)
 
