@@ -43,6 +43,13 @@ def test_the_examples_work() -> None:
     assert doctest.DocTestRunner(optionflags=doctest.REPORT_NDIFF).run(parser).failed == 0
 
 
+def test_the_scenario_shown_is_one_of_ours() -> None:
+    shown = README.partition("```gherkin\n")[2].partition("```")[0]
+    features = [path.read_text("utf-8") for path in (ROOT / "features").rglob("*.feature")]
+    assert shown
+    assert sum(shown in feature for feature in features) == 1
+
+
 def test_every_link_leads_somewhere() -> None:
     for page in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")]:
         for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text("utf-8")):
