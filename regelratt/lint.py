@@ -10,7 +10,7 @@ from .definitions import Definition, definitions, reasons
 from .pages import pages
 from .reference import reference
 from .register import Clause
-from .rulings import read_rulings
+from .rulings import Ruling, read_rulings
 from .specification import Feature, Scenario, read_features
 from .suite import ROOT, Suite, suite
 from .unreadable import UnreadableFile, read
@@ -37,12 +37,12 @@ def lint(game: str, root: Path = ROOT) -> list[Finding]:
     try:
         found = suite(game, root)
         features = read_features(found.features)
-        read_rulings(found.register.path.with_name("avgoranden.md"))
+        rulings = read_rulings(found.register.path.with_name("avgoranden.md"))
     except UnreadableFile as error:
         return [Finding(error.path, error.line, error.message)]
     scenarios = [scenario for feature in features for scenario in feature.scenarios]
     steps = definitions(game)
-    return [
+    findings = [
         *(finding for feature in features for finding in _format(feature)),
         *_tags(found, features),
         *_asks(scenarios, reasons(game)),
@@ -52,9 +52,10 @@ def lint(game: str, root: Path = ROOT) -> list[Finding]:
         *_unused(scenarios, steps),
         *_clauses(found, scenarios, reasons(game)),
         *_floor(found, scenarios),
-        *_rulings(found),
+        *_rulings(found, rulings),
         *_stale(game, root),
     ]
+    return list(dict.fromkeys(findings))  # a sentence in an outline is wrong once, not once a row
 
 
 def refusals(scenario: Scenario, phrases: dict[str, str]) -> list[str]:
@@ -210,9 +211,8 @@ def _floor(found: Suite, scenarios: list[Scenario]) -> Iterator[Finding]:
         )  # fmt: skip
 
 
-def _rulings(found: Suite) -> Iterator[Finding]:
+def _rulings(found: Suite, rulings: dict[str, Ruling]) -> Iterator[Finding]:
     path = found.register.path.with_name("avgoranden.md")
-    rulings = read_rulings(path)
     for ruling in rulings.values():
         for name in ruling.clauses:
             clause = found.register.clauses.get(name)

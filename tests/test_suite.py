@@ -158,6 +158,12 @@ def test_a_fault_in_a_feature_is_found(copy: Path, change: Callable[[str], str],
     assert any(said in str(finding) for finding in lint("mulle", copy))
 
 
+def test_a_fault_in_an_outline_is_told_once_and_not_for_every_row(copy: Path) -> None:
+    path = copy / "features" / "mulle" / "04_intag.feature"
+    edited(path, lambda text: text.replace("Och att Bo har RU 5 och RU 6 på handen", "Och att Bo är trött", 1))
+    assert sum("”Givet att Bo är trött” förstås inte." in str(finding) for finding in lint("mulle", copy)) == 1
+
+
 def test_a_lost_scenario_is_found(copy: Path) -> None:
     (copy / "features" / "mulle" / "11_tabbe.feature").unlink()
     assert any("det är inte vad som står här" in str(finding) for finding in lint("mulle", copy))

@@ -71,20 +71,6 @@ def ordered(move: Move) -> Move:
             return move
 
 
-def order(move: Move) -> tuple[object, ...]:
-    """The canonical order, in which `moves` lists: by player, card, action as in `ACTIONS`, then piles and value."""
-    head = (move.player, move.card, ACTIONS.index(move.action))
-    match move:
-        case TakeMove():
-            return (*head, move.piles)
-        case BuildMove():
-            return (*head, move.on, move.value, move.base, move.absorb or ())
-        case TrottaMove():
-            return (*head, move.gather or ())
-        case ThrowMove():
-            return head
-
-
 def named(groups: Groups) -> Groups:
     """Groups of cards in canonical order, each in itself and all together."""
     return tuple(sorted(tuple(sorted(group)) for group in groups))

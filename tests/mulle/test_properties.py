@@ -19,6 +19,7 @@ from reference_engine.mulle import (
     Played,
     State,
     TakeMove,
+    ThrowMove,
     TrottaMove,
     canonical_move,
     explain,
@@ -30,11 +31,25 @@ from reference_engine.mulle import (
     score,
     shuffled,
 )
-from reference_engine.mulle.move import order
+from reference_engine.mulle.move import ACTIONS
 
 from .strategies import NAMES, editions, moves_in, random_game, states
 
 seeds = st.integers(0, 2**32)
+
+
+def order(move: Move) -> tuple[object, ...]:
+    """The canonical order, as docs/engine.md tells it: by player, card, action, then piles and value."""
+    head = (move.player, move.card, ACTIONS.index(move.action))
+    match move:
+        case TakeMove():
+            return (*head, move.piles)
+        case BuildMove():
+            return (*head, move.on, move.value, move.base, move.absorb or ())
+        case TrottaMove():
+            return (*head, move.gather or ())
+        case ThrowMove():
+            return head
 
 
 def all_cards(state: State) -> Counter[str]:
