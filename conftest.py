@@ -1,3 +1,3 @@
-"""The plugin of the judge, and the steps of every game."""
+"""The plugin of the judge."""
 
-pytest_plugins = ["regelratt.plugin", "steps.mulle.given", "steps.mulle.when", "steps.mulle.then"]
+pytest_plugins = ["regelratt.plugin"]

@@ -1,35 +1,99 @@
-"""The contract: a handshake and five pure questions, all answers plain data. Whoever answers them can be judged."""
+"""The contract: a handshake and a game's questions, all answers plain data; and how an answer can be wrong.
 
-from typing import Any, Protocol
+What the questions are about (cards, piles, players) belongs to the game and stands in `steps/<game>/wire.py`.
+"""
 
+from collections.abc import Callable, Iterator, Mapping
+from typing import Annotated, Any, NamedTuple, Protocol
+
+import msgspec
+
+PROTOCOL = 1
 Data = dict[str, Any]
 """What travels as a JSON object."""
 
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
-class Engine(Protocol):
-    """An implementation of a game, the reference or any other. It need not remember anything between questions."""
 
-    def hello(self) -> Data:
-        """Who it is: name, version, language, game, editions, operations, and the rulings that it reads otherwise."""
+class SuiteName(msgspec.Struct, frozen=True):
+    """Which suite is asking."""
 
-    def values(self, cards: list[str]) -> list[Data]:
-        """What cards are worth: card, table, hand."""
+    name: str
+    version: str
 
-    def deal(self, edition: str, players: list[str], opener: str, omgang: int, order: list[str]) -> Data:
-        """The opening state from an order of the pack."""
 
-    def moves(self, state: Data) -> list[Data]:
-        """Every legal move."""
+class HelloParams(msgspec.Struct, frozen=True):
+    """Who is asking, and in which version of the protocol."""
 
-    def play(self, state: Data, move: Data) -> Data:
-        """``{"state": …}``, or ``{"refused": {"reason": …, "clause": …, "message": …}}``."""
+    protocol: int
+    suite: SuiteName
 
-    def score(self, state: Data) -> Data:
-        """``{"players": [{"name": …, "total": …, …}, …]}``."""
+
+class Hello(msgspec.Struct, frozen=True, kw_only=True):
+    """Who the engine is, and what it can be asked. What it does not declare is skipped, never passed."""
+
+    name: Text
+    version: str
+    language: str = ""
+    game: Text
+    editions: list[Text]
+    operations: list[Text]
+    readings: list[Text] = []
+    """The rulings that it reads otherwise than we do."""
+
+
+class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A move that may not be made: the code of the reason, and if it likes the clause and a sentence."""
+
+    reason: Text
+    clause: str | None = None
+    message: str | None = None
+
+
+class Operation(NamedTuple):
+    """A question: the types of what is sent and of what is answered, and an example of what is sent."""
+
+    params: Any
+    result: Any
+    example: Data
+
+
+class Game(Protocol):
+    """What the judge needs to know of a game: the module `steps.<game>.wire` is one."""
+
+    OPERATIONS: Mapping[str, Operation]
+    """The questions besides `hello`."""
+
+    broken: Callable[[str, Data, Any], Iterator["Broken"]]
+    """The invariants that an answer breaks: operation, what was sent, and the answer."""
+
+    drawn: Callable[[Data], str]
+    """A position drawn with cards, in lines of text."""
+
+    told: Callable[[Data], str]
+    """A move as a player would say it."""
+
+    BOTS: Mapping[str, Callable[[], Any]]
+    """Engines that do nothing of any worth; their scores stand beside everybody's."""
+
+
+class Broken(NamedTuple):
+    """An invariant that does not hold: its name, and what is and what should be."""
+
+    invariant: str
+    message: str
+    expected: tuple[str, ...] = ()
+    got: tuple[str, ...] = ()
 
 
 class Fault(AssertionError):
     """The engine answered, and the answer is not what the rules say."""
+
+    def __init__(self, message: str, expected: tuple[str, ...] = (), got: tuple[str, ...] = ()) -> None:
+        super().__init__(message)
+        self.message = message
+        self.expected = expected
+        self.got = got
 
 
 class WrongReason(Fault):
@@ -42,3 +106,15 @@ class NotRefused(Fault):
 
 class Refused(Fault):
     """The engine refused a move that the rules allow."""
+
+
+class BrokenInvariant(Fault):
+    """The answer breaks what holds whatever the rules are: a card was lost, the turn did not pass, …"""
+
+    def __init__(self, broken: Broken) -> None:
+        super().__init__(broken.message, broken.expected, broken.got)
+        self.invariant = broken.invariant
+
+
+class Undeclared(Exception):
+    """The engine never said that it answers this; the scenario is skipped."""

@@ -5,7 +5,9 @@ import inspect
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
+from _pytest.fixtures import FixtureFunctionDefinition
 from pytest_bdd.steps import StepFunctionContext, StepNamePrefix, step_function_context_registry
 
 KINDS = ("given", "when", "then")
@@ -23,11 +25,20 @@ class Definition:
     matches: Callable[[str], bool]
 
 
+def fixtures(game: str) -> dict[str, Any]:
+    """The steps of a game, and whatever fixtures they need, for the module that runs its scenarios."""
+    found: dict[str, Any] = {}
+    for kind in KINDS:
+        module = importlib.import_module(f"regelratt.suites.steps.{game}.{kind}")
+        found |= {name: each for name, each in vars(module).items() if isinstance(each, FixtureFunctionDefinition)}
+    return found
+
+
 def definitions(game: str) -> list[Definition]:
     """Every step of a game, in the order of their modules."""
     found = []
     for kind in KINDS:
-        module = importlib.import_module(f"steps.{game}.{kind}")
+        module = importlib.import_module(f"regelratt.suites.steps.{game}.{kind}")
         for name, fixture in vars(module).items():
             if name.startswith(StepNamePrefix.step_def.value):
                 marker = fixture._get_wrapped_function()  # noqa: SLF001  the only way from a fixture to its step
@@ -46,4 +57,4 @@ def _definition(kind: str, context: StepFunctionContext) -> Definition:
 
 def reasons(game: str) -> dict[str, str]:
     """What refusals are called in the scenarios of a game, and their codes."""
-    return dict(importlib.import_module(f"steps.{game}.words").REASONS)
+    return dict(importlib.import_module(f"regelratt.suites.steps.{game}.words").REASONS)

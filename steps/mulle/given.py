@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 from pytest_bdd import given, parsers
 
-from regelratt.contract import Engine
+from regelratt.engine import Engine
 
 from .scene import PLAYERS, Scene
 from .words import CARD, CARDS, LYING, NAME, Unclear, cards, lying

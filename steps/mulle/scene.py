@@ -1,11 +1,10 @@
 """A scenario's position and what the engine has answered so far. It asks and remembers; it knows no rule."""
 
-from copy import deepcopy
 from typing import Any
 
-from regelratt.contract import Engine, Fault, NotRefused, Refused
+from regelratt.contract import Data, Fault, NotRefused, Refused
+from regelratt.engine import Engine
 
-Data = dict[str, Any]
 PLAYERS = ("Anna", "Bo")
 PACK = [f"{suit} {rank}" for suit in ("KL", "SP", "HJ", "RU") for rank in (*map(str, range(2, 11)), *"JQKA")]
 
@@ -51,41 +50,40 @@ class Scene:
         rest = PACK * 2
         for card in self.order:
             rest.remove(card)
-        self.state = self.engine.deal(self.edition, list(PLAYERS), opener, omgang, self.order + rest)
+        self.state = self.engine.ask(
+            "deal", edition=self.edition, players=list(PLAYERS), opener=opener, omgang=omgang, order=self.order + rest
+        )
         self.refusal, self.moved = None, True
 
     def play(self, move: Data) -> None:
         """Let the engine play a move; a refused one changes nothing."""
         self.not_refused()
-        sent = deepcopy(self.state)
-        answer = self.engine.play(sent, move)
-        if sent != self.state:
-            raise Fault("Motorn ändrade den ställning som den fick.")
-        if ("state" in answer) == ("refused" in answer):
-            raise Fault("Ett svar är antingen en ny ställning eller en vägran, och ett av dem måste det vara.")
+        answer = self.engine.ask("play", state=self.state, move=move)
         self.refusal, self.moved, self.expected = answer.get("refused"), True, False
         if self.refusal is None:
             self.state = answer["state"]
-        elif not isinstance(self.refusal.get("reason"), str):
-            raise Fault("Draget vägrades utan skäl.")
 
     def not_refused(self) -> None:
         """No move may have been refused without the scenario's saying so."""
         if self.refusal is not None and not self.expected:
-            raise Refused(f"Draget vägrades ({self.refusal['reason']}): {self.refusal.get('message', '')}")
+            raise self._wrongly_refused(self.refusal)
 
     def played(self) -> None:
         """The last move must have been made, and allowed."""
         if not self.moved:
             raise Fault("Inget drag har gjorts än: skriv vad som görs efter När.")
         if self.refusal is not None:
-            raise Refused(f"Draget vägrades ({self.refusal['reason']}): {self.refusal.get('message', '')}")
+            raise self._wrongly_refused(self.refusal)
 
-    def refused(self) -> Data:
+    def refused(self, because: str) -> Data:
         """The last move must have been made, and refused."""
         if not self.moved:
             raise Fault("Inget drag har gjorts än: skriv vad som görs efter När.")
         if self.refusal is None:
-            raise NotRefused("Draget gick att göra, fast det skulle vägras.")
+            raise NotRefused("Draget gick att göra, fast det skulle vägras.", (because,), ("draget tillåts",))
         self.expected = True
         return self.refusal
+
+    def _wrongly_refused(self, refusal: Data) -> Refused:
+        said = f"draget vägras ({refusal['reason']})" + (f": {refusal['message']}" if refusal.get("message") else "")
+        return Refused("Draget vägrades, fast det får göras.", ("draget tillåts",), (said,))

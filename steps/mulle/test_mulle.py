@@ -2,4 +2,7 @@
 
 from pytest_bdd import scenarios
 
+from regelratt.definitions import fixtures
+
+globals().update(fixtures("mulle"))
 scenarios("../../features/mulle")

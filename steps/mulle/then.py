@@ -22,11 +22,12 @@ WHO = rf"(?:har (?P<name>{NAME})|(?P<other>{NAME}) har)"
 
 def _same(what: str, expected: Any, got: Any) -> None:
     if expected != got:
-        raise Fault(f"{what}: väntat {_told(expected)}, men det blev {_told(got)}.")
+        wanted, came = _told(expected), _told(got)
+        raise Fault(f"{what}: väntat {', '.join(wanted)}, men det blev {', '.join(came)}.", wanted, came)
 
 
-def _told(value: Any) -> str:
-    return (", ".join(map(str, value)) or "ingenting") if isinstance(value, list) else str(value)
+def _told(value: Any) -> tuple[str, ...]:
+    return (tuple(map(str, value)) or ("ingenting",)) if isinstance(value, list) else (str(value),)
 
 
 @then(parsers.re(r"(?:tillåts draget|draget tillåts)"))
@@ -44,9 +45,11 @@ def refused(scene: Scene, reason: str) -> None:
 
     Så vägras draget: fler högar kan tas
     """
-    got = scene.refused()["reason"]
-    if got != REASONS[reason]:
-        raise WrongReason(f"Draget vägrades, men skälet blev {got} och inte {REASONS[reason]}.")
+    code = REASONS[reason]
+    got = scene.refused(f"draget vägras: {reason} ({code})")["reason"]
+    if got != code:
+        message = f"Draget vägrades, men skälet blev {got} och inte {code}."
+        scene.engine.wrong_reason(WrongReason(message, (f"{code} ({reason})",), (got,)))
 
 
 @then(parsers.re(rf"(?:ligger på bordet|på bordet ligger) (?P<piles>{LYING})"))
@@ -163,7 +166,7 @@ def over(scene: Scene) -> None:
     """
     scene.played()
     _same("Kort kvar på händerna", [], [card for player in scene.state["players"] for card in player["hand"]])
-    _same("Drag kvar", [], scene.engine.moves(scene.state))
+    _same("Drag kvar", [], scene.engine.ask("moves", state=scene.state))
 
 
 @then(parsers.re(r"(?:har leken|leken har) (?P<count>\d+) kort kvar"))
@@ -185,7 +188,7 @@ def points(scene: Scene, name: str | None, other: str | None, points: str, colum
     scene.not_refused()
     who = name or other or ""
     scene.player(who)
-    scores = {player["name"]: player for player in scene.engine.score(scene.state)["players"]}
+    scores = {player["name"]: player for player in scene.engine.ask("score", state=scene.state)["players"]}
     _same(f"{who}, {column}", int(points), scores[who][COLUMNS[column]])
 
 
@@ -195,7 +198,7 @@ def worth(scene: Scene, card: str, table: str, in_hand: str) -> None:
 
     Så är SP 2 värd 2 på bordet och 15 på handen
     """
-    (got,) = scene.engine.values([card])
+    (got,) = scene.engine.ask("values", cards=[card])
     _same(f"{card} på bordet", int(table), got["table"])
     _same(f"{card} på handen", int(in_hand), got["hand"])
 
@@ -228,7 +231,7 @@ def _moves(scene: Scene, who: str | None) -> list[dict[str, Any]]:
     """The legal moves of a player, whose turn it must be."""
     scene.not_refused()
     _same("I tur", who, scene.state["turn"])
-    return scene.engine.moves(scene.state)
+    return scene.engine.ask("moves", state=scene.state)
 
 
 def _piles(piles: list[dict[str, Any]]) -> list[str]:

@@ -1,0 +1,8 @@
+"""`check`."""
+
+import click
+
+
+@click.command()
+def check() -> None:
+    """Not written yet."""

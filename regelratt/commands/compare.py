@@ -1,0 +1,8 @@
+"""`compare`."""
+
+import click
+
+
+@click.command()
+def compare() -> None:
+    """Not written yet."""

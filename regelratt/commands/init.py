@@ -1,0 +1,8 @@
+"""`init`."""
+
+import click
+
+
+@click.command()
+def init() -> None:
+    """Not written yet."""

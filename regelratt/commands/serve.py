@@ -1,0 +1,8 @@
+"""`serve`."""
+
+import click
+
+
+@click.command()
+def serve() -> None:
+    """Not written yet."""

@@ -1,0 +1,8 @@
+"""`smoke`."""
+
+import click
+
+
+@click.command()
+def smoke() -> None:
+    """Not written yet."""

@@ -1,0 +1,167 @@
+"""A run of the judge: pytest, with a listener that keeps the verdicts. There is no second runner."""
+
+import os
+import signal
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import NoReturn
+
+import msgspec
+import pytest
+
+from .bots import passed_by
+from .judge import Judge
+from .plugin import JUDGE, VERDICT
+from .report import (
+    SCHEMA,
+    AdapterInfo,
+    Asked,
+    Report,
+    Score,
+    environment,
+    exit_code,
+    now,
+    suite_info,
+)
+from .suite import ROOT, Suite
+from .verdict import Verdict
+
+Watcher = Callable[[int, int, Verdict | None], None]
+"""Told how many cases are done, of how many, and the last verdict."""
+
+
+class Broke(RuntimeError):
+    """Pytest itself could not run the suite: what it said."""
+
+
+class Listener:
+    """The plugin that hands the judge to pytest and keeps what comes out."""
+
+    def __init__(self, judge: Judge, watch: Watcher) -> None:
+        self.judge = judge
+        self.watch = watch
+        self.verdicts: list[Verdict] = []
+        self.total = 0
+        self.interrupted = False
+        self.trouble: list[str] = []
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_configure(self, config: pytest.Config) -> None:
+        """This judge it is, and not one made from options."""
+        config.stash[JUDGE] = self.judge
+
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        """So many cases there are."""
+        self.total = len(session.items)
+        self.watch(0, self.total, None)
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        """What cannot be collected would be missing without a word."""
+        if report.failed:
+            self.trouble.append(str(report.longrepr))
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Keep the verdict."""
+        data = getattr(report, VERDICT, None)
+        if data is not None:
+            self.verdicts.append(msgspec.convert(data, Verdict))
+            self.watch(len(self.verdicts), self.total, self.verdicts[-1])
+        elif report.failed:
+            self.trouble.append(str(report.longrepr))
+
+    def pytest_keyboard_interrupt(self) -> None:
+        """The user had enough."""
+        self.interrupted = True
+
+    def pytest_internalerror(self, excrepr: object) -> None:
+        """Pytest broke."""
+        self.trouble.append(str(excrepr))
+
+
+def run(suite: Suite, judge: Judge, watch: Watcher = lambda *_: None) -> Report:
+    """Judge an engine. Whatever happens, nothing is left running."""
+    session = judge.session(suite)
+    listener = Listener(judge, watch)
+    started, began = now(), time.monotonic()
+    try:
+        with _terminable(), _alone():
+            pytest.main(_arguments(suite), plugins=[listener])
+    except KeyboardInterrupt:  # between two phases of pytest
+        listener.interrupted = True
+    finally:
+        judge.close()
+    if listener.trouble and not listener.interrupted:
+        raise Broke("\n".join(listener.trouble))
+    return Report(
+        schema=SCHEMA,
+        suite=suite_info(suite),
+        adapter=AdapterInfo(
+            judge.adapter,
+            session.hello,
+            session.deaths,
+            session.given_up.message if session.given_up else "",
+            session.adapter.noise(),
+        ),
+        level=judge.level,
+        asked=Asked(*map(list, (judge.choice.editions, judge.choice.clauses, judge.choice.chapters)), judge.choice.text),
+        date=started,
+        environment=environment(),
+        seconds=round(time.monotonic() - began, 3),
+        partial=listener.interrupted,
+        exit_code=130 if listener.interrupted else exit_code(listener.verdicts, judge.level),
+        scores=list(_scores(suite, judge, listener.verdicts)),
+        verdicts=listener.verdicts,
+    )
+
+
+def _scores(suite: Suite, judge: Judge, verdicts: Iterable[Verdict]) -> Iterator[Score]:
+    declared = judge.session(suite).hello.editions
+    for edition in judge.choice.editions or suite.register.editions:
+        those = [verdict for verdict in verdicts if verdict.edition == edition]
+        counts = Counter(verdict.outcome for verdict in those)
+        asked = {verdict.id for verdict in those}
+        bots = {bot: len(asked & ids) for bot, ids in passed_by(suite.game, edition, judge.level).items()}
+        yield Score(edition, edition in declared, len(those), dict(counts), bots)
+
+
+def _arguments(suite: Suite) -> list[str]:
+    """The suite's own module, and nothing of the folder that the user happens to stand in."""
+    module = ROOT / "steps" / suite.game / f"test_{suite.game}.py"
+    return [
+        str(module),
+        *("-c", os.devnull, "--rootdir", str(ROOT), "--noconftest", "--import-mode=importlib", "--capture=sys"),
+        *("-p", "pytest_bdd.plugin", "-p", "regelratt.plugin"),
+        *("-p", "no:terminal", "-p", "no:cacheprovider", "-p", "no:doctest", "-p", "no:unraisableexception"),
+    ]
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """Neither plugins nor options from the user's environment decide a verdict."""
+    kept = {name: os.environ.pop(name, None) for name in ("PYTEST_ADDOPTS", "PYTEST_PLUGINS")}
+    kept["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = os.environ.get("PYTEST_DISABLE_PLUGIN_AUTOLOAD")
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    try:
+        yield
+    finally:
+        for name, value in kept.items():
+            os.environ.pop(name, None)
+            if value is not None:
+                os.environ[name] = value
+
+
+@contextmanager
+def _terminable() -> Iterator[None]:
+    """A run that is told to end does so as with Ctrl-C: with a report, and nothing left running."""
+
+    def stop(_signal: int, _frame: FrameType | None) -> NoReturn:
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGTERM, stop)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)

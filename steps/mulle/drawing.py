@@ -1,0 +1,71 @@
+"""A position and a move as a person sees and says them."""
+
+from regelratt.contract import Data
+
+from .words import shown
+
+SUITS = {"KL": "♣", "SP": "♠", "HJ": "♥", "RU": "♦"}
+
+
+def drawn(state: Data) -> str:
+    """The table and the hands.
+
+    >>> print(drawn({"turn": "Anna", "table": [{"cards": ["SP 3"]}], "players": [{"name": "Anna", "hand": ["SP 7"]}]}))
+    Bord    ♠3
+    Anna ▸  ♠7
+    """
+    lines = [("Bord", "  ".join(map(_pile, state["table"])) or "tomt")]
+    for player in state["players"]:
+        turn = " ▸" if player["name"] == state["turn"] else ""
+        lines.append((player["name"] + turn, _cards(player["hand"]) or "inga kort"))
+        for what, name in (("taken", "intagna"), ("mulles", "mullar")):
+            if player.get(what):
+                lines.append((f"  {name}", _cards(player[what])))
+        if player.get("tabbe"):
+            lines.append(("  tabbar", str(player["tabbe"])))
+    if state.get("stock"):
+        lines.append(("Lek", _cards(state["stock"])))
+    width = max(len(name) for name, _ in lines) + 2
+    return "\n".join(f"{name:{width}}{what}" for name, what in lines)
+
+
+def _pile(pile: Data) -> str:
+    inside = _cards(pile["cards"])
+    if build := pile.get("build"):
+        return f"[{inside}] = {build['value']} {build['owner']}" + (", låst" if build["locked"] else "")
+    return inside if len(pile["cards"]) == 1 else f"({inside})"
+
+
+def _cards(cards: list[str]) -> str:
+    return " ".join(card_drawn(card) for card in cards)
+
+
+def card_drawn(card: str) -> str:
+    """A card as its suit and rank; what is no card stays as it is.
+
+    >>> card_drawn("HJ 10")
+    '♥10'
+    """
+    suit, _, rank = card.partition(" ")
+    return SUITS[suit] + rank if suit in SUITS else card
+
+
+def told(move: Data) -> str:
+    """A move in a sentence, as it stands in the scenarios.
+
+    >>> told({"player": "Anna", "action": "take", "card": "SP 7", "piles": [["SP 3"], ["HJ 4", "KL 3"]]})
+    'Anna tar in SP 3, högen (HJ 4, KL 3) med SP 7'
+    """
+    player, card = move["player"], move["card"]
+    match move["action"]:
+        case "take":
+            return f"{player} tar in {shown([{'cards': pile} for pile in move['piles']])} med {card}"
+        case "build":
+            taken = sorted(each for group in move.get("absorb") or [] for each in group)
+            base = f" (värd {move['base']})" if move.get("base") else ""
+            also = f" och tar med {', '.join(taken)}" if taken else ""
+            return f"{player} bygger {move['value']} med {card} på {shown([{'cards': move['on']}])}{base}{also}"
+        case "trotta":
+            gathered = sorted(each for group in move.get("gather") or [] for each in group)
+            return f"{player} trottar {card}" + (f" och samlar {', '.join(gathered)}" if gathered else "")
+    return f"{player} slänger {card}"
