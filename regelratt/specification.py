@@ -38,6 +38,8 @@ class Scenario:
     steps: tuple[Step, ...]
     row: int | None = None
     """The line of the outline's row, if it is one."""
+    cells: tuple[str, ...] = ()
+    """What stands in that row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,13 +130,15 @@ def _nodes(feature: dict[str, Any]) -> dict[str, tuple[dict[str, Any], str]]:
 
 def _scenario(path: Path, pickle: Any, nodes: dict[str, tuple[dict[str, Any], str]]) -> Scenario:
     node, rule = nodes[pickle["astNodeIds"][0]]
-    row = nodes[pickle["astNodeIds"][1]][0]["location"]["line"] if len(pickle["astNodeIds"]) > 1 else None
+    row = nodes[pickle["astNodeIds"][1]][0] if len(pickle["astNodeIds"]) > 1 else None
     steps = [
         Step(KEYWORDS.get(step["type"], "given"), step["text"], nodes[step["astNodeIds"][0]][0]["location"]["line"])
         for step in pickle["steps"]
     ]
     tags = tuple(tag["name"].removeprefix("@") for tag in pickle["tags"])
-    return Scenario(path, node["name"], node["location"]["line"], tags, rule, tuple(steps), row)
+    line = row["location"]["line"] if row else None
+    cells = tuple(cell["value"] for cell in row["cells"]) if row else ()
+    return Scenario(path, node["name"], node["location"]["line"], tags, rule, tuple(steps), line, cells)
 
 
 def _tags(feature: dict[str, Any]) -> list[tuple[str, int]]:
