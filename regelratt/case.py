@@ -1,6 +1,6 @@
 """A case: one scenario, or one row of an outline, in one edition. What can be chosen, listed, run and reported."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -32,7 +32,7 @@ def case(
     known = tuple(tags)
     return Case(
         game=suite.game,
-        id=f"{name} [{', '.join(cells)}]" if cells else name,
+        id=scenario_id(name, cells),
         edition=edition,
         name=name,
         row=cells,
@@ -42,6 +42,11 @@ def case(
         clauses=tuple(suite.clauses(known)),
         rulings=tuple(suite.rests_on(known)),
     )
+
+
+def scenario_id(name: str, cells: Sequence[str]) -> str:
+    """The id of a scenario: its name, with what stands in its row where it is a row of an outline."""
+    return f"{name} [{', '.join(cells)}]" if cells else name
 
 
 @dataclass(frozen=True, slots=True)

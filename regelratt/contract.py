@@ -73,7 +73,7 @@ class Game(Protocol):
     told: Callable[[Data], str]
     """A move as a player would say it."""
 
-    BOTS: Mapping[str, Callable[[], Any]]
+    BOTS: Mapping[str, type]
     """Engines that do nothing of any worth; their scores stand beside everybody's."""
 
 

@@ -12,7 +12,7 @@ from pytest_bdd.scenario import scenario_wrapper_template_registry
 
 from .adapters import FORMS, AdapterFault, BadName
 from .case import Case, Choice, case
-from .contract import Undeclared
+from .contract import Fault, Undeclared
 from .engine import Engine
 from .judge import Happened, Judge, UndeclaredEdition, undeclared_reason
 from .known import BadList, read_known
@@ -90,9 +90,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if found := _case(item):
             item.stash[CASE] = found
+            _tell_shortly(item)
     cases = [item.stash[CASE] for item in items if CASE in item.stash]
     chosen = {(case.edition, case.id) for case in judge.choice.chosen(cases)}
-    out = [item for item in items if CASE in item.stash and (item.stash[CASE].edition, item.stash[CASE].id) not in chosen]
+    out = [
+        item for item in items if CASE in item.stash and (item.stash[CASE].edition, item.stash[CASE].id) not in chosen
+    ]
     if out:
         config.hook.pytest_deselected(items=out)
         gone = set(map(id, out))
@@ -100,6 +103,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if CASE in item.stash and (reason := _passed_over(judge, item.stash[CASE])):
             item.add_marker(pytest.mark.skip(reason=reason))
+
+
+def _tell_shortly(item: pytest.Item) -> None:
+    """What an engine does wrong is told by its verdict; a traceback through our steps tells nothing, and costs 30 ms."""
+    whole = item.repr_failure
+
+    def repr_failure(excinfo: pytest.ExceptionInfo[BaseException]) -> Any:
+        known = isinstance(excinfo.value, Fault | AdapterFault)
+        return str(excinfo.value) if known else whole(excinfo)
+
+    item.repr_failure = repr_failure  # type: ignore[method-assign]
 
 
 def _passed_over(judge: Judge, found: Case) -> str:
@@ -152,7 +166,13 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Feature, scenario: Scenario) -> None:
     """Remember the sentences as they read in this row."""
-    request.node.stash[HAPPENED].sentences = tuple(f"{step.keyword.strip()} {step.name}" for step in scenario.steps)
+    request.node.stash[HAPPENED].sentences = tuple(map(_sentence, scenario.steps))
+
+
+def _sentence(step: Step) -> str:
+    """A step as it is written, its table too."""
+    rows = step.datatable.raw() if step.datatable else []
+    return "\n".join([f"{step.keyword.strip()} {step.name}", *(f"  | {' | '.join(row)} |" for row in rows)])
 
 
 def pytest_bdd_after_step(request: pytest.FixtureRequest, step: Step) -> None:
@@ -215,7 +235,9 @@ def told(verdict: Verdict) -> str:
     if evidence:
         lines += [f"  {step.text}  <- {step.outcome}" if step.outcome == "failed" else f"  {step.text}"
                   for step in evidence.steps]  # fmt: skip
-        lines += [f"  expected: {line}" for line in evidence.expected] + [f"  got:      {line}" for line in evidence.got]
+        lines += [f"  expected: {line}" for line in evidence.expected] + [
+            f"  got:      {line}" for line in evidence.got
+        ]
         lines += ["", *evidence.position.splitlines()] if evidence.position else []
         lines += [evidence.hint] if evidence.hint else []
     return "\n".join(lines)
@@ -228,5 +250,3 @@ def pytest_report_teststatus(report: pytest.TestReport) -> tuple[str, str, str] 
     if verdict and report.when == "call" and verdict["outcome"] == Outcome.ERRORED:
         return "error", "E", "ERRORED"
     return None
-
-

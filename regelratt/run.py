@@ -106,7 +106,9 @@ def run(suite: Suite, judge: Judge, watch: Watcher = lambda *_: None) -> Report:
             session.adapter.noise(),
         ),
         level=judge.level,
-        asked=Asked(*map(list, (judge.choice.editions, judge.choice.clauses, judge.choice.chapters)), judge.choice.text),
+        asked=Asked(
+            *map(list, (judge.choice.editions, judge.choice.clauses, judge.choice.chapters)), judge.choice.text
+        ),
         date=started,
         environment=environment(),
         seconds=round(time.monotonic() - began, 3),

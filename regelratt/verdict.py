@@ -97,5 +97,3 @@ def counts_against(outcome: Outcome, level: Level) -> bool:
     if outcome is Outcome.WRONG_REASON:
         return level is Level.STRICT
     return outcome in {Outcome.FAILED, Outcome.INVARIANT, Outcome.ERRORED, Outcome.STALE}
-
-

@@ -1,8 +1,176 @@
-"""`check`."""
+"""`check`: judge an engine."""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import click
 
+from .options import adapter_options, adapter_stop, game_option, stop, write
+
+if TYPE_CHECKING:
+    from ..judge import Judge
+    from ..report import Report
+    from ..suite import Suite
+
+_FILE = click.Path(dir_okay=False, path_type=Path)
+LIST = Path("known-failing.toml")
+
 
 @click.command()
-def check() -> None:
-    """Not written yet."""
+@adapter_options(required=False)
+@game_option
+@click.option("--edition", "editions", multiple=True, metavar="NAME", help="Only this edition; may be repeated.")
+@click.option(
+    "--level", type=click.Choice(["text", "full", "strict"]), default="full", show_default=True,
+    help="What is required: what the sources say, the rulings too, the codes of the reasons too.",
+)  # fmt: skip
+@click.option("--clause", "clauses", multiple=True, metavar="ID", help="Only this clause, as INT-3; may be repeated.")
+@click.option(
+    "--chapter", "chapters", multiple=True, metavar="CODE", help="Only this chapter, as INT; may be repeated."
+)
+@click.option("-k", "text", default="", metavar="TEXT", help="Only scenarios whose name has this in it.")
+@click.option(
+    "--known-failing", type=_FILE, metavar="FILE", help="Scenarios that are known to fail, and must still fail."
+)
+@click.option(
+    "--write-known-failing", type=_FILE, is_flag=False, flag_value=LIST, metavar="[FILE]",
+    help=f"Write what fails now to such a file; {LIST} if none is named.",
+)  # fmt: skip
+@click.option("--report", type=_FILE, metavar="FILE", help="Write the whole report as JSON.")
+@click.option("--junit", type=_FILE, metavar="FILE", help="Write it as JUnit XML.")
+@click.option("--messages", type=_FILE, metavar="FILE", help="Write it as Cucumber Messages (NDJSON).")
+@click.option("--html", type=_FILE, metavar="FILE", help="Write it as one self-contained page.")
+@click.option("--show", type=click.IntRange(min=0), default=10, show_default=True, help="So many faults in full.")
+def check(
+    adapter: str,
+    timeout: float,
+    start_timeout: float,
+    game: str,
+    level: str,
+    known_failing: Path | None,
+    write_known_failing: Path | None,
+    show: int,
+    **rest: Any,
+) -> None:
+    """Judge an engine: which clauses does it break?
+
+    Every scenario is asked in every edition that the engine declares. Ends with 0 if something was judged and all of it
+    passed, 1 if rules are broken, 2 if the adapter or the call is, 130 if it was interrupted.
+    """
+    from ..judge import Judge
+    from ..known import BadList, read_known
+    from ..reports.terminal import console
+    from ..reports.terminal import show as print_report
+    from ..session import Patience
+    from ..suite import suite as read_suite
+    from ..verdict import Level
+
+    suite = read_suite(game)
+    try:
+        known = read_known(known_failing) if known_failing else {}
+    except BadList as error:
+        raise click.BadParameter(str(error), param_hint="--known-failing") from error
+    choice = _choice(suite, level, rest)
+    judge = Judge(adapter, Level(level), choice, known, Patience(timeout, start_timeout))
+    _all_known(suite, judge, known_failing)
+    result = _judged(suite, judge)
+    print_report(result, suite, console(), show)
+    _write(suite, result, rest)
+    if write_known_failing:
+        from ..known import written
+
+        write(write_known_failing, written(result.verdicts, judge.level, known), "--write-known-failing")
+        click.echo(f"{write_known_failing} written.")
+    sys.exit(result.exit_code)
+
+
+def _choice(suite: "Suite", level: str, rest: dict[str, Any]) -> Any:
+    from ..case import Choice
+
+    register = suite.register
+    for edition in rest["editions"]:
+        _one_of(edition, register.editions, "--edition")
+    clauses = [_one_of(clause.upper(), register.clauses, "--clause") for clause in rest["clauses"]]
+    chapters = [_one_of(chapter.upper(), register.chapters, "--chapter") for chapter in rest["chapters"]]
+    return Choice(
+        tuple(dict.fromkeys(rest["editions"])), tuple(clauses), tuple(chapters), rest["text"], level != "text"
+    )
+
+
+def _one_of(name: str, known: Any, option: str) -> str:
+    import difflib
+
+    if name not in known:
+        near = difflib.get_close_matches(name, list(known), n=3, cutoff=0.3) or list(known)
+        raise click.BadParameter(f"There is no {name!r}. Did you mean {', '.join(near)}?", param_hint=option)
+    return name
+
+
+def _all_known(suite: "Suite", judge: "Judge", path: Path | None) -> None:
+    """A listed scenario that does not exist would never be stale: it is a wrong call."""
+    if not judge.known:
+        return
+    from ..cases import cases
+
+    ids = {(case.edition, case.id) for case in cases(suite)}
+    for edition, name in judge.known:
+        if (edition, name) not in ids:
+            raise click.BadParameter(
+                f"{path}: there is no scenario ”{name}” in {edition}. Was it renamed?", param_hint="--known-failing"
+            )
+
+
+def _judged(suite: "Suite", judge: "Judge") -> "Report":
+    from ..adapters import AdapterFault, BadName
+    from ..judge import UndeclaredEdition
+    from ..run import Broke, run
+
+    try:
+        with _progress() as watch:
+            return run(suite, judge, watch)
+    except (AdapterFault, BadName, UndeclaredEdition) as error:
+        judge.close()
+        adapter_stop(judge.adapter, error)
+    except Broke as error:
+        stop(f"The suite itself could not be run, which is our fault:\n{error}", "Please report this.")
+
+
+@contextmanager
+def _progress() -> Iterator[Callable[..., None]]:
+    """A bar on a terminal; nothing where the output is piped."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+    from ..reports.terminal import console
+
+    out = console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=out, transient=True, disable=not out.is_terminal) as progress:
+        task = progress.add_task("collecting", total=None)
+
+        def watch(done: int, total: int, _last: object) -> None:
+            progress.update(task, description="judging", completed=done, total=total)
+
+        yield watch
+
+
+def _write(suite: "Suite", report: "Report", files: dict[str, Any]) -> None:
+    """Write the report in every form that was asked for."""
+    if files["report"]:
+        from ..report import encoded
+
+        write(files["report"], encoded(report), "--report")
+    if files["junit"]:
+        from ..reports.junit import junit
+
+        write(files["junit"], junit(report, suite.register.chapters), "--junit")
+    if files["messages"]:
+        from ..reports.messages import messages
+
+        write(files["messages"], messages(report, suite), "--messages")
+    if files["html"]:
+        from ..reports.html import html
+
+        write(files["html"], html(report, suite), "--html")

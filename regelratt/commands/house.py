@@ -29,8 +29,14 @@ def lint(game: str) -> None:
 @game_option
 def docs(game: str) -> None:
     """Write the pages and files that follow from rulebook, scenarios, steps and wire types."""
+    from ..bots import FILE, counted, is_stale
     from ..pages import pages
+    from ..suite import suite
 
+    found = suite(game)
+    if is_stale(found):
+        (found.features / FILE).write_text(counted(found), "utf-8")
+        click.echo(f"{found.features / FILE} skriven.")
     for path, text in pages(_in_checkout(game)).items():
         if not path.exists() or path.read_text("utf-8") != text:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -53,5 +59,7 @@ def _in_checkout(game: str) -> str:
     from ..suite import ROOT
 
     if ROOT.name == "suites":
-        stop(f"The rulebook and the scenarios of {game} are installed here, not checked out.", "Run this in a checkout.")
+        stop(
+            f"The rulebook and the scenarios of {game} are installed here, not checked out.", "Run this in a checkout."
+        )
     return game

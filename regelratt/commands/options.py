@@ -27,7 +27,9 @@ def known_game(_context: click.Context, _parameter: click.Parameter, value: str 
 
 def game_option(command: _Command) -> _Command:
     """`--game`."""
-    return click.option("--game", callback=known_game, metavar="NAME", help="Which game; the first if not said.")(command)
+    return click.option("--game", callback=known_game, metavar="NAME", help="Which game; the first if not said.")(
+        command
+    )
 
 
 def adapter_options(required: bool) -> Callable[[_Command], _Command]:

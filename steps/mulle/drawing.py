@@ -4,6 +4,7 @@ from regelratt.contract import Data
 
 from .words import shown
 
+RANKS = " A 2 3 4 5 6 7 8 9 10 J Q K "
 SUITS = {"KL": "♣", "SP": "♠", "HJ": "♥", "RU": "♦"}
 
 
@@ -17,10 +18,10 @@ def drawn(state: Data) -> str:
     lines = [("Bord", "  ".join(map(_pile, state["table"])) or "tomt")]
     for player in state["players"]:
         turn = " ▸" if player["name"] == state["turn"] else ""
-        lines.append((player["name"] + turn, _cards(player["hand"]) or "inga kort"))
+        lines.append((player["name"] + turn, _sorted(player["hand"]) or "inga kort"))
         for what, name in (("taken", "intagna"), ("mulles", "mullar")):
             if player.get(what):
-                lines.append((f"  {name}", _cards(player[what])))
+                lines.append((f"  {name}", _sorted(player[what])))
         if player.get("tabbe"):
             lines.append(("  tabbar", str(player["tabbe"])))
     if state.get("stock"):
@@ -38,6 +39,11 @@ def _pile(pile: Data) -> str:
 
 def _cards(cards: list[str]) -> str:
     return " ".join(card_drawn(card) for card in cards)
+
+
+def _sorted(cards: list[str]) -> str:
+    """By rank, as one holds them in the hand."""
+    return _cards(sorted(cards, key=lambda card: (RANKS.find(f" {card[3:]} "), card)))
 
 
 def card_drawn(card: str) -> str:

@@ -22,7 +22,9 @@ def broken(operation: str, params: Data, answer: Any) -> Iterator[Broken]:
     elif operation == "values":
         yield from _about(params["cards"], [value.card for value in answer])
     elif operation == "score":
-        yield from _about([player["name"] for player in params["state"]["players"]], [each.name for each in answer.players])
+        yield from _about(
+            [player["name"] for player in params["state"]["players"]], [each.name for each in answer.players]
+        )
 
 
 def _about(asked: list[str], answered: list[str]) -> Iterator[Broken]:
@@ -44,7 +46,9 @@ def _played(before: Data, move: Data, after: "State") -> Iterator[Broken]:
             left -= Counter([move["card"]])
         new = Counter(now.hand) - left
         if left - Counter(now.hand) or new - dealt:
-            wanted = "Precis det spelade kortet lämnar handen" if player["name"] == move["player"] else "Handen är orörd"
+            wanted = (
+                "Precis det spelade kortet lämnar handen" if player["name"] == move["player"] else "Handen är orörd"
+            )
             yield Broken("hand", f"{wanted}, men {now.name} har andra kort.", _names(left), _names(Counter(now.hand)))
 
 

@@ -224,5 +224,3 @@ OPERATIONS = {
     "score": Operation(StateParams, Score, {"state": _STATE}),
 }
 """The questions, each with an example that an engine must be able to answer."""
-
-

@@ -1,0 +1,293 @@
+"""The report on the terminal: a line for each clause, every fault as a person wants it, and the score."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from ..report import Report, Score, passes
+from ..suite import Suite
+from ..verdict import Level, Outcome, Verdict, counts_against
+from . import reproduce
+
+NARROWEST = 100
+"""Columns, where no terminal says how many it has."""
+STYLES = {
+    Outcome.PASSED: "green",
+    Outcome.FAILED: "red",
+    Outcome.WRONG_REASON: "yellow",
+    Outcome.INVARIANT: "magenta",
+    Outcome.ERRORED: "bold red",
+    Outcome.SKIPPED: "dim",
+    Outcome.KNOWN: "yellow",
+    Outcome.STALE: "red",
+}
+_LONG = 300
+"""Characters of a clause; some are a page."""
+_RED_SUITS = r"[♥♦]\w+"
+
+
+def console(*, stderr: bool = False) -> Console:
+    """A console on which nothing that an adapter said is taken for an order."""
+    made = Console(stderr=stderr, markup=False, emoji=False, highlight=False)
+    if not made.is_terminal:
+        made.width = max(made.width, NARROWEST)
+    return made
+
+
+def show(report: Report, suite: Suite, out: Console, most: int) -> None:
+    """Print everything; at most so many faults in full."""
+    out.print(_head(report))
+    out.print()
+    for line in _clauses(report, suite, out.width):
+        out.print(line, soft_wrap=True)
+    _show_faults(report, suite, out, most)
+    out.print(Group(*_skips(report)))
+    out.print(_scores(report))
+    out.print()
+    out.print(_verdict(report))
+
+
+def _head(report: Report) -> Text:
+    hello, asked = report.adapter.hello, report.asked
+    told = [f"{hello.name} {hello.version}".strip() + (f" ({hello.language})" if hello.language else "")]
+    told += [report.adapter.adapter, f"level {report.level}"]
+    told += [f"only {' '.join(part)}" for part in (asked.editions, asked.chapters, asked.clauses) if part]
+    told += [f"only ”{asked.text}”"] if asked.text else []
+    text = Text(f"{report.suite.game}: {' · '.join(told)}\n", "bold")
+    suite = report.suite
+    return text.append(f"suite {suite.name} {suite.version}, digest {suite.digest[:12]}, {report.date}", "dim")
+
+
+def _clauses(report: Report, suite: Suite, width: int) -> Iterator[Text]:
+    """A line for every chapter, and under it one for every clause."""
+    editions = [score.edition for score in report.scores if score.declared]
+    rows = [(Text("clause", "bold"), Text(), [Text(edition, "bold") for edition in editions])]
+    rows += list(_rows(report, suite, editions))
+    wide = [max(counts[place].cell_len for _, _, counts in rows) for place in range(len(editions))]
+    names = max(name.cell_len for name, _, _ in rows)
+    room = max(20, width - names - sum(wide) - 2 * (len(wide) + 1))
+    for name, words, counts in rows:
+        name.align("left", names)
+        words.truncate(room, overflow="ellipsis", pad=True)
+        for count, size in zip(counts, wide, strict=True):
+            count.align("right", size)
+        yield Text("  ").join([name, words, *counts])
+
+
+def _rows(report: Report, suite: Suite, editions: list[str]) -> Iterator[tuple[Text, Text, list[Text]]]:
+    register, asked, level = suite.register, report.asked, report.level
+    tallies = [_tally(report.of(edition)) for edition in editions]
+    for chapter, title in register.chapters.items():
+        clauses = [
+            clause
+            for clause in register.clauses.values()
+            if clause.chapter == chapter
+            and (not asked.chapters or chapter in asked.chapters)
+            and (not asked.clauses or clause.id in asked.clauses)
+            and any(clause.id in tally for tally in tallies)
+        ]
+        if clauses:
+            totals = [_tally(report.of(edition), chapter)[chapter] for edition in editions]
+            yield Text(chapter, "bold"), Text(title, "bold"), [_count(total, level, "bold") for total in totals]
+        for clause in clauses:
+            words = Text(" ".join(clause.versions[0].text.split()), "dim")
+            yield Text(f"  {clause.id}"), words, [_count(tally.get(clause.id, Counter()), level) for tally in tallies]
+
+
+def _tally(verdicts: Iterable[Verdict], chapter: str = "") -> dict[str, Counter[Outcome]]:
+    """The outcomes by clause; or those of a chapter, each scenario once."""
+    found: dict[str, Counter[Outcome]] = {chapter: Counter()} if chapter else {}
+    for verdict in verdicts:
+        if chapter:
+            found[chapter][verdict.outcome] += any(clause.startswith(f"{chapter}-") for clause in verdict.clauses)
+        else:
+            for clause in verdict.clauses:
+                found.setdefault(clause, Counter())[verdict.outcome] += 1
+    return found
+
+
+def _count(counts: Counter[Outcome], level: Level, style: str = "") -> Text:
+    """How many passed, of how many; then what else there was."""
+    total = counts.total()
+    if not total:
+        return Text("–", "dim")
+    good = sum(count for outcome, count in counts.items() if passes(outcome, level))
+    others = [outcome for outcome in Outcome if counts[outcome] and not passes(outcome, level)]
+    worst = next((outcome for outcome in others if counts_against(outcome, level)), None)
+    text = Text(", ".join(f"{counts[outcome]} {outcome}" for outcome in others) + "  " if others else "", style)
+    text.stylize(STYLES[worst or others[0]] if others else "")
+    if counts[Outcome.SKIPPED] == total:
+        return text.append("  -", "dim")
+    return text.append(f"{good}/{total}", f"{style} {STYLES[worst] if worst else 'green'}")
+
+
+def _show_faults(report: Report, suite: Suite, out: Console, most: int) -> None:
+    """Every fault in full, first one of each clause: the second of the same clause seldom tells more."""
+    faults = _spread(report.faults())
+    for verdict in faults[:most]:
+        title = Text(f"{', '.join(verdict.clauses)} · {verdict.edition} · {verdict.outcome}")
+        out.print("", Rule(title, style="red", align="left"))
+        for part in _fault(suite, verdict):
+            out.print(Padding(part, (0, 0, 0, 2), expand=False) if part else "")
+        out.print(Text("\n  again   ", "bold").append(reproduce(report, verdict)), soft_wrap=True)
+    left = len(faults) - most
+    if left > 0:
+        out.print(
+            Text(f"\n{left} more faults: see them with --show {len(faults)}, or on a page with --html FILE.", "bold")
+        )
+    out.print()
+
+
+def _spread(faults: list[Verdict]) -> list[Verdict]:
+    seen: Counter[tuple[str, ...]] = Counter()
+    order = []
+    for place, verdict in enumerate(faults):
+        key = (*verdict.clauses[:1], verdict.outcome)
+        order.append((seen[key], place))
+        seen[key] += 1
+    return [faults[place] for _, place in sorted(order)]
+
+
+def _fault(suite: Suite, verdict: Verdict) -> Iterator[RenderableType]:
+    yield Text(f"{verdict.id}", "bold").append(f"  {verdict.feature}:{verdict.line}", "dim")
+    for name in verdict.clauses:
+        text = " ".join(suite.register.clauses[name].version(verdict.edition).text.split())
+        if len(text) > _LONG:
+            text = f"{text[:_LONG].rsplit(' ', 1)[0]} … (regelratt show {name})"
+        yield Text(f"{name}  ", "bold").append(text, "italic")
+    for name in verdict.rulings:
+        yield Text(f"{name}  ", "bold").append(suite.rulings[name].question, "italic")
+    yield ""
+    evidence = verdict.evidence
+    if evidence is None:
+        yield Text(verdict.message)
+    else:
+        for step in evidence.steps:
+            mark = {"passed": "  ", "failed": "✗ "}.get(step.outcome, "  ")
+            yield Text(mark + step.text, {"failed": "red", "not reached": "dim"}.get(step.outcome, ""))
+        yield ""
+        if evidence.position:
+            yield _drawn(evidence.position)
+        if evidence.move:
+            yield Text("move    ", "bold").append(evidence.move)
+        yield Text(verdict.message, "red")
+        if evidence.expected or evidence.got:
+            yield _side_by_side(evidence.expected, evidence.got)
+        if verdict.outcome in {Outcome.ERRORED, Outcome.INVARIANT}:
+            yield from _travelled(verdict)
+
+
+def _drawn(position: str) -> Text:
+    text = Text(position)
+    text.highlight_regex(_RED_SUITS, "red")
+    return text
+
+
+def _side_by_side(expected: list[str], got: list[str]) -> Table:
+    table = Table("expected", "got", box=None, pad_edge=False, padding=(0, 4, 0, 0), header_style="bold")
+    for place in range(max(len(expected), len(got))):
+        left = expected[place] if place < len(expected) else ""
+        right = got[place] if place < len(got) else ""
+        table.add_row(Text(left, "" if left in got else "green"), Text(right, "" if right in expected else "red"))
+    return table
+
+
+def _travelled(verdict: Verdict) -> Iterator[Text]:
+    evidence = verdict.evidence
+    assert evidence
+    if evidence.exchanges:
+        last = evidence.exchanges[-1]
+        for name, said in (("sent", last.sent), ("received", last.received)):
+            if said:
+                yield Text(f"{name:10}", "bold").append(said)
+    if evidence.log.strip():
+        yield Text("log       ", "bold").append(evidence.log.strip()[-1500:])
+    if evidence.hint:
+        yield Text(evidence.hint, "yellow")
+
+
+def _skips(report: Report) -> Iterator[Text]:
+    """Why scenarios were not asked, and what else a reader should know."""
+    reasons = Counter(verdict.message for verdict in report.verdicts if verdict.outcome is Outcome.SKIPPED)
+    for reason, count in reasons.most_common():
+        yield Text(f"{count} skipped: {reason}", "dim")
+    adapter = report.adapter
+    if adapter.hello.readings:
+        yield Text(f"Reads otherwise: {', '.join(adapter.hello.readings)}", "yellow")
+    if adapter.noise:
+        yield Text(f"{len(adapter.noise)} lines on stdout were no messages, such as: {adapter.noise[0]}", "yellow")
+    if adapter.deaths:
+        yield Text(f"The engine broke down {adapter.deaths} times and was started anew.", "yellow")
+    if adapter.given_up:
+        yield Text(adapter.given_up, "bold red")
+    yield Text("")
+
+
+def _scores(report: Report) -> Table:
+    """What was passed, beside what those pass that know no rule."""
+    bots = list(dict.fromkeys(bot for score in report.scores for bot in score.bots))
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for name in ("edition", "passed", "of", ""):
+        table.add_column(name, justify="left" if name in {"edition", ""} else "right", no_wrap=True)
+    for bot in bots:
+        table.add_column(f"bot: {bot}", justify="right", style="dim", no_wrap=True)
+    for score in report.scores:
+        others = [outcome for outcome in Outcome if outcome is not Outcome.PASSED and outcome in score.outcomes]
+        told = Text(", ").join(Text(f"{score.outcomes[outcome]} {outcome}", STYLES[outcome]) for outcome in others)
+        if not score.declared:
+            told = Text("not declared: skipped", "dim")
+        good = _good(score, report.level)
+        table.add_row(
+            score.edition, f"{good}", f"{score.asked}", Text(f"{_percent(good, score.asked)}  ") + told,
+            *(_percent(score.bots.get(bot, 0), score.asked) for bot in bots),
+        )  # fmt: skip
+    return table
+
+
+def _good(score: Score, level: Level) -> int:
+    return sum(count for outcome, count in score.outcomes.items() if passes(outcome, level))
+
+
+def _percent(part: int, whole: int) -> str:
+    """A share, never rounded up to all or down to nothing."""
+    if not whole:
+        return "–"
+    share = 100 * part / whole
+    return f"{share:.0f} %" if part in {0, whole} else f"{min(max(share, 0.1), 99.9):.1f} %"
+
+
+def _verdict(report: Report) -> Text:
+    """The last line: what all that means."""
+    faults = report.faults()
+    broken = list(dict.fromkeys(clause for verdict in faults for clause in verdict.clauses))
+    errored = [verdict for verdict in faults if verdict.outcome is Outcome.ERRORED]
+    counts = Counter(verdict.outcome for verdict in report.verdicts)
+    if report.partial:
+        return Text(
+            f"PARTIAL: broken off after {len(report.verdicts)} scenarios. Nothing is said of the rest.", "bold red"
+        )
+    if not counts.total():
+        return Text("NOTHING WAS JUDGED: no scenario is what was asked for.", "bold red")
+    if counts[Outcome.SKIPPED] == counts.total():
+        return Text("NOTHING WAS JUDGED: everything was skipped.", "bold red")
+    if errored:
+        more = (
+            f", and breaks clauses besides ({len(faults) - len(errored)} faults)" if len(faults) > len(errored) else ""
+        )
+        return Text(
+            f"THE ADAPTER IS BROKEN: {len(errored)} scenarios got no answer that could be judged{more}.", "bold red"
+        )
+    if faults:
+        return Text(f"BREAKS {len(broken)} clauses in {len(faults)} scenarios: {', '.join(broken)}", "bold red")
+    skipped = f" {counts[Outcome.SKIPPED]} were skipped, and a skip is no pass." if counts[Outcome.SKIPPED] else ""
+    known = f" {counts[Outcome.KNOWN]} are known to fail." if counts[Outcome.KNOWN] else ""
+    style = "bold green" if not (skipped or known) else "bold yellow"
+    what = "NO NEW FAULT" if skipped or known else "CONFORMS"
+    if what == "CONFORMS" and (report.asked.clauses or report.asked.chapters or report.asked.text):
+        what = "NO FAULT in this part"
+    return Text(f"{what} at the level {report.level}: all that was judged passed.{skipped}{known}", style)
