@@ -1,0 +1,85 @@
+"""The forms of a report, and what several of them say alike."""
+
+import shlex
+from collections.abc import Iterator
+from datetime import UTC, datetime
+
+from ..printable import printable
+from ..report import Report
+from ..suite import games
+from ..verdict import Level, Outcome, Verdict
+
+
+def reproduce(report: Report, verdict: Verdict) -> str:
+    """The command that judges just this scenario again."""
+    words = ["regelratt", "check", "--adapter", report.adapter.adapter]
+    words += ["--game", report.suite.game] if report.suite.game not in games()[:1] else []
+    words += ["--edition", verdict.edition]
+    words += ["--level", report.level] if report.level is not Level.FULL else []
+    return clean(shlex.join([*words, "-k", verdict.id]))
+
+
+def clean(text: str) -> str:
+    """The whole text, fit to be shown: a report can be a file that somebody else wrote."""
+    return printable(text, max(1, len(text)))
+
+
+def engine(report: Report) -> str:
+    """Who was judged, in a few words."""
+    hello = report.adapter.hello
+    return clean(f"{hello.name} {hello.version}".strip() + (f" ({hello.language})" if hello.language else ""))
+
+
+def when(report: Report) -> datetime:
+    """When it was judged, in UTC; the beginning of time where the file says nothing that can be read."""
+    try:
+        return datetime.fromisoformat(report.date).astimezone(UTC)
+    except (ValueError, OverflowError):
+        return datetime.fromtimestamp(0, UTC)
+
+
+def asked(report: Report) -> str:
+    """What was asked for, where that is not everything."""
+    what = report.asked
+    parts = [
+        f"{name} {', '.join(chosen)}"
+        for name, chosen in (("edition", what.editions), ("chapter", what.chapters), ("clause", what.clauses))
+        if chosen
+    ]
+    return clean(", ".join([*parts, *([f"names with ”{what.text}”"] if what.text else [])]))
+
+
+def unfinished(report: Report) -> str:
+    """Why a report is no verdict on the whole, whatever its scenarios say; empty where it is one."""
+    if report.partial:
+        return "The run was broken off: what is missing was not judged."
+    if all(verdict.outcome is Outcome.SKIPPED for verdict in report.verdicts):
+        return "Nothing was judged: no scenario was asked for that the engine declares."
+    return ""
+
+
+def told(report: Report, verdict: Verdict) -> str:
+    """What is not passed, as plain text: the sentences, the position, what was expected and what came."""
+    return clean("\n".join(_told(report, verdict))).strip("\n")
+
+
+def _told(report: Report, verdict: Verdict) -> Iterator[str]:
+    evidence = verdict.evidence
+    yield f"{verdict.outcome}: {verdict.message}"
+    if verdict.reason:
+        yield f"listed as known failing: {verdict.reason}"
+    if evidence:
+        yield from ("", *(f"{'>' if step.outcome == 'failed' else ' '} {step.text}" for step in evidence.steps))
+        for title, text in (("position", evidence.position), ("move", evidence.move), ("after", evidence.after)):
+            yield from ("", f"{title}:", *_indented(text)) if text else ()
+        for title, lines in (("expected", evidence.expected), ("got", evidence.got)):
+            yield from ("", f"{title}:", *(f"  {line}" for line in lines)) if lines else ()
+        for exchange in evidence.exchanges[-1:]:
+            yield from ("", f"sent:     {exchange.sent}", f"received: {exchange.received}")
+        for title, text in (("log", evidence.log), ("hint", evidence.hint)):
+            yield from ("", f"{title}:", *_indented(text)) if text else ()
+    yield from ("", "again:", f"  {reproduce(report, verdict)}")
+
+
+def _indented(text: str) -> Iterator[str]:
+    return (f"  {line}" for line in text.splitlines())
