@@ -1,4 +1,4 @@
-"""What the do-nothing bots pass: counted once for the whole suite and written down, so that every report can show it."""
+"""What the do-nothing bots pass: counted once for the whole suite and written down, for every report to show."""
 
 import json
 from functools import cache

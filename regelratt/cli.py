@@ -17,7 +17,7 @@ from .commands.smoke import smoke
 @click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110})
 @click.version_option(__version__, prog_name="regelratt")
 def main() -> None:
-    """A card game's rulebook made executable: which clauses does an implementation break?"""
+    """A card game's rulebook made executable: it tells which clauses an implementation breaks."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")

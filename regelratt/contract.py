@@ -109,7 +109,7 @@ class Refused(Fault):
 
 
 class BrokenInvariant(Fault):
-    """The answer breaks what holds whatever the rules are: a card was lost, the turn did not pass, …"""
+    """The answer breaks what holds whatever the rules are: a card was lost, or the turn did not pass."""
 
     def __init__(self, broken: Broken) -> None:
         super().__init__(broken.message, broken.expected, broken.got)

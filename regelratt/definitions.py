@@ -2,13 +2,16 @@
 
 import importlib
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from _pytest.fixtures import FixtureFunctionDefinition
 from pytest_bdd.steps import StepFunctionContext, StepNamePrefix, step_function_context_registry
+
+from .lookup import sign
 
 KINDS = ("given", "when", "then")
 
@@ -29,21 +32,28 @@ def fixtures(game: str) -> dict[str, Any]:
     """The steps of a game, and whatever fixtures they need, for the module that runs its scenarios."""
     found: dict[str, Any] = {}
     for kind in KINDS:
-        module = importlib.import_module(f"regelratt.suites.steps.{game}.{kind}")
+        module = _module(game, kind)
         found |= {name: each for name, each in vars(module).items() if isinstance(each, FixtureFunctionDefinition)}
+        for context in _contexts(module):
+            sign(context.step_func)
     return found
 
 
 def definitions(game: str) -> list[Definition]:
     """Every step of a game, in the order of their modules."""
-    found = []
-    for kind in KINDS:
-        module = importlib.import_module(f"regelratt.suites.steps.{game}.{kind}")
-        for name, fixture in vars(module).items():
-            if name.startswith(StepNamePrefix.step_def.value):
-                marker = fixture._get_wrapped_function()  # noqa: SLF001  the only way from a fixture to its step
-                found.append(_definition(kind, step_function_context_registry[marker]))
+    found = [_definition(kind, context) for kind in KINDS for context in _contexts(_module(game, kind))]
     return sorted(found, key=lambda each: (KINDS.index(each.kind), each.line))
+
+
+def _module(game: str, kind: str) -> ModuleType:
+    return importlib.import_module(f"regelratt.suites.steps.{game}.{kind}")
+
+
+def _contexts(module: ModuleType) -> Iterator[StepFunctionContext]:
+    for name, fixture in vars(module).items():
+        if name.startswith(StepNamePrefix.step_def.value):
+            marker = fixture._get_wrapped_function()  # noqa: SLF001  the only way from a fixture to its step
+            yield step_function_context_registry[marker]
 
 
 def _definition(kind: str, context: StepFunctionContext) -> Definition:
@@ -57,4 +67,4 @@ def _definition(kind: str, context: StepFunctionContext) -> Definition:
 
 def reasons(game: str) -> dict[str, str]:
     """What refusals are called in the scenarios of a game, and their codes."""
-    return dict(importlib.import_module(f"regelratt.suites.steps.{game}.words").REASONS)
+    return dict(_module(game, "words").REASONS)

@@ -160,7 +160,7 @@ class Happened:
         played = next((call for call in reversed(calls) if call.operation == "play"), None)
         asked = played or next((call for call in reversed(calls) if "state" in call.params), None)
         after = played.result.get("state") if played and played.result else None
-        broken = isinstance(fault, AdapterFault)
+        broken = fault if isinstance(fault, AdapterFault) else None
         return Evidence(
             steps=self._steps(),
             position=_shown(game.drawn, asked.params["state"]) if asked else "",
@@ -169,9 +169,9 @@ class Happened:
             expected=[printable(line) for line in fault.expected] if isinstance(fault, Fault) else [],
             got=[printable(line) for line in fault.got] if isinstance(fault, Fault) else [],
             exchanges=[_exchange(call, fault) for call in calls[-_SHOWN_CALLS:]],
-            code=fault.code if broken else getattr(fault, "invariant", ""),
-            hint=fault.hint if broken else "",
-            log=fault.log if broken else "",
+            code=broken.code if broken else getattr(fault, "invariant", ""),
+            hint=broken.hint if broken else "",
+            log=broken.log if broken else "",
         )
 
     def _steps(self) -> list[StepTaken]:

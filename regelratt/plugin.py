@@ -1,15 +1,16 @@
 """The pytest plugin: a scenario runs once in every edition that it holds in, on the engine that is judged."""
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from pytest_bdd.parser import Feature, Scenario, Step
+from pytest_bdd.parser import Scenario, Step
 from pytest_bdd.scenario import scenario_wrapper_template_registry
 
+from . import lookup
 from .adapters import FORMS, AdapterFault, BadName
 from .case import Case, Choice, case
 from .contract import Fault, Undeclared
@@ -47,6 +48,7 @@ def pytest_configure(config: pytest.Config) -> None:
     for game in games():
         for tag in suite(game).tags():
             config.addinivalue_line("markers", f"{tag}: a clause, a ruling or an edition of {game}")
+    lookup.install()
     if JUDGE not in config.stash:
         config.stash[JUDGE] = _judge(config)
 
@@ -92,10 +94,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.stash[CASE] = found
             _tell_shortly(item)
     cases = [item.stash[CASE] for item in items if CASE in item.stash]
-    chosen = {(case.edition, case.id) for case in judge.choice.chosen(cases)}
-    out = [
-        item for item in items if CASE in item.stash and (item.stash[CASE].edition, item.stash[CASE].id) not in chosen
-    ]
+    chosen = set(judge.choice.chosen(cases))
+    out = [item for item in items if CASE in item.stash and item.stash[CASE] not in chosen]
     if out:
         config.hook.pytest_deselected(items=out)
         gone = set(map(id, out))
@@ -106,14 +106,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def _tell_shortly(item: pytest.Item) -> None:
-    """What an engine does wrong is told by its verdict; a traceback through our steps tells nothing, and costs 30 ms."""
-    whole = item.repr_failure
+    """What an engine does wrong is told by its verdict; a traceback through our steps tells nothing and is slow."""
+    whole: Callable[..., Any] = item.repr_failure
 
-    def repr_failure(excinfo: pytest.ExceptionInfo[BaseException]) -> Any:
+    def shortly(excinfo: pytest.ExceptionInfo[BaseException]) -> Any:
         known = isinstance(excinfo.value, Fault | AdapterFault)
         return str(excinfo.value) if known else whole(excinfo)
 
-    item.repr_failure = repr_failure  # type: ignore[method-assign]
+    item.repr_failure = shortly  # type: ignore[method-assign,assignment]
 
 
 def _passed_over(judge: Judge, found: Case) -> str:
@@ -164,7 +164,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     item.stash[HAPPENED] = Happened()
 
 
-def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Feature, scenario: Scenario) -> None:
+def pytest_bdd_before_scenario(request: pytest.FixtureRequest, scenario: Scenario) -> None:
     """Remember the sentences as they read in this row."""
     request.node.stash[HAPPENED].sentences = tuple(map(_sentence, scenario.steps))
 
@@ -172,10 +172,10 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Feature,
 def _sentence(step: Step) -> str:
     """A step as it is written, its table too."""
     rows = step.datatable.raw() if step.datatable else []
-    return "\n".join([f"{step.keyword.strip()} {step.name}", *(f"  | {' | '.join(row)} |" for row in rows)])
+    return "\n".join([f"{step.keyword.strip()} {step.name}", *(f"  | {' | '.join(map(str, row))} |" for row in rows)])
 
 
-def pytest_bdd_after_step(request: pytest.FixtureRequest, step: Step) -> None:
+def pytest_bdd_after_step(request: pytest.FixtureRequest) -> None:
     """Count how far it went."""
     request.node.stash[HAPPENED].taken += 1
 

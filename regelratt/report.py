@@ -45,7 +45,6 @@ class Asked(msgspec.Struct, frozen=True):
     clauses: list[str] = []
     chapters: list[str] = []
     text: str = ""
-    known_failing: str = ""
 
 
 class Environment(msgspec.Struct, frozen=True):

@@ -13,8 +13,11 @@ import msgspec
 import pytest
 
 from .bots import passed_by
+from .case import Choice
+from .contract import Hello
 from .judge import Judge
 from .plugin import JUDGE, VERDICT
+from .printable import printable
 from .report import (
     SCHEMA,
     AdapterInfo,
@@ -26,6 +29,7 @@ from .report import (
     now,
     suite_info,
 )
+from .session import Session
 from .suite import ROOT, Suite
 from .verdict import Verdict
 
@@ -98,17 +102,9 @@ def run(suite: Suite, judge: Judge, watch: Watcher = lambda *_: None) -> Report:
     return Report(
         schema=SCHEMA,
         suite=suite_info(suite),
-        adapter=AdapterInfo(
-            judge.adapter,
-            session.hello,
-            session.deaths,
-            session.given_up.message if session.given_up else "",
-            session.adapter.noise(),
-        ),
+        adapter=_adapter_info(judge, session),
         level=judge.level,
-        asked=Asked(
-            *map(list, (judge.choice.editions, judge.choice.clauses, judge.choice.chapters)), judge.choice.text
-        ),
+        asked=_asked(judge.choice),
         date=started,
         environment=environment(),
         seconds=round(time.monotonic() - began, 3),
@@ -117,6 +113,21 @@ def run(suite: Suite, judge: Judge, watch: Watcher = lambda *_: None) -> Report:
         scores=list(_scores(suite, judge, listener.verdicts)),
         verdicts=listener.verdicts,
     )
+
+
+def _adapter_info(judge: Judge, session: Session) -> AdapterInfo:
+    """What the engine said of itself, made fit to be shown."""
+    told = msgspec.to_builtins(session.hello)
+    shown = {
+        name: [*map(printable, said)] if isinstance(said, list) else printable(said) for name, said in told.items()
+    }
+    given_up = session.given_up.message if session.given_up else ""
+    hello = msgspec.convert(shown, Hello)
+    return AdapterInfo(judge.adapter, hello, session.deaths, given_up, session.adapter.noise())
+
+
+def _asked(choice: Choice) -> Asked:
+    return Asked(list(choice.editions), list(choice.clauses), list(choice.chapters), choice.text)
 
 
 def _scores(suite: Suite, judge: Judge, verdicts: Iterable[Verdict]) -> Iterator[Score]:
@@ -137,6 +148,7 @@ def _arguments(suite: Suite) -> list[str]:
         *("-c", os.devnull, "--rootdir", str(ROOT), "--noconftest", "--import-mode=importlib", "--capture=sys"),
         *("-p", "pytest_bdd.plugin", "-p", "regelratt.plugin"),
         *("-p", "no:terminal", "-p", "no:cacheprovider", "-p", "no:doctest", "-p", "no:unraisableexception"),
+        *("-p", "no:logging", "-p", "no:warnings", "-p", "no:threadexception", "-p", "no:faulthandler"),
     ]
 
 

@@ -1,4 +1,4 @@
-"""Verdicts: what became of a scenario, in an edition, on an engine. The forms here are also those of the JSON report."""
+"""Verdicts: what became of a scenario, in an edition, on an engine. Their forms are also those of the JSON report."""
 
 from enum import StrEnum
 

@@ -55,7 +55,7 @@ def check(
     show: int,
     **rest: Any,
 ) -> None:
-    """Judge an engine: which clauses does it break?
+    """Judge an engine, and tell which clauses it breaks.
 
     Every scenario is asked in every edition that the engine declares. Ends with 0 if something was judged and all of it
     passed, 1 if rules are broken, 2 if the adapter or the call is, 130 if it was interrupted.

@@ -32,7 +32,7 @@ def game_option(command: _Command) -> _Command:
     )
 
 
-def adapter_options(required: bool) -> Callable[[_Command], _Command]:
+def adapter_options(*, required: bool) -> Callable[[_Command], _Command]:
     """`--adapter`, and how long to wait for it."""
 
     def add(command: _Command) -> _Command:

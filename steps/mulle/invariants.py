@@ -39,17 +39,18 @@ def _played(before: Data, move: Data, after: "State") -> Iterator[Broken]:
         yield Broken("turn", f"Turen gick inte över: {before['turn']} står fortfarande i tur.")
     if after.edition != before["edition"]:
         yield Broken("edition", "Ställningen är i en annan utgåva.", (before["edition"],), (after.edition,))
-    dealt = Counter(before["stock"]) - Counter(after.stock)
+    dealt: Counter[str] = Counter(before["stock"])
+    dealt -= Counter[str](after.stock)
     for player, now in zip(before["players"], after.players, strict=False):
         left = Counter(player["hand"])
         if player["name"] == move["player"]:
             left -= Counter([move["card"]])
-        new = Counter(now.hand) - left
-        if left - Counter(now.hand) or new - dealt:
+        holds: Counter[str] = Counter([*now.hand])
+        if left - holds or holds - left - dealt:
             wanted = (
                 "Precis det spelade kortet lämnar handen" if player["name"] == move["player"] else "Handen är orörd"
             )
-            yield Broken("hand", f"{wanted}, men {now.name} har andra kort.", _names(left), _names(Counter(now.hand)))
+            yield Broken("hand", f"{wanted}, men {now.name} har andra kort.", _names(left), _names(holds))
 
 
 def _players(names: list[str], after: "State") -> Iterator[Broken]:
@@ -67,7 +68,7 @@ def _cards(before: Counter[str], after: Counter[str]) -> Iterator[Broken]:
 
 
 def _all_before(state: Data) -> Counter[str]:
-    found = Counter(state["stock"])
+    found: Counter[str] = Counter(state["stock"])
     for player in state["players"]:
         found.update(player["hand"])
         found.update(player["taken"])

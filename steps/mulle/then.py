@@ -231,7 +231,8 @@ def _moves(scene: Scene, who: str | None) -> list[dict[str, Any]]:
     """The legal moves of a player, whose turn it must be."""
     scene.not_refused()
     _same("I tur", who, scene.state["turn"])
-    return scene.engine.ask("moves", state=scene.state)
+    moves: list[dict[str, Any]] = scene.engine.ask("moves", state=scene.state)
+    return moves
 
 
 def _piles(piles: list[dict[str, Any]]) -> list[str]:
