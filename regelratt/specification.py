@@ -40,6 +40,8 @@ class Scenario:
     """The line of the outline's row, if it is one."""
     cells: tuple[str, ...] = ()
     """What stands in that row."""
+    last: int = 0
+    """The last line of the scenario as written, with all its rows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +140,19 @@ def _scenario(path: Path, pickle: Any, nodes: dict[str, tuple[dict[str, Any], st
     tags = tuple(tag["name"].removeprefix("@") for tag in pickle["tags"])
     line = row["location"]["line"] if row else None
     cells = tuple(cell["value"] for cell in row["cells"]) if row else ()
-    return Scenario(path, node["name"], node["location"]["line"], tags, rule, tuple(steps), line, cells)
+    return Scenario(path, node["name"], node["location"]["line"], tags, rule, tuple(steps), line, cells, _last(node))
+
+
+def _last(node: Any) -> int:
+    """The last line of whatever has lines in it."""
+    if isinstance(node, list):
+        return max(map(_last, node), default=0)
+    if not isinstance(node, dict):
+        return 0
+    own = node["location"]["line"] if "location" in node else 0
+    if "delimiter" in node:
+        own += node["content"].count("\n") + 2
+    return max(own, *map(_last, node.values()))
 
 
 def _tags(feature: dict[str, Any]) -> list[tuple[str, int]]:
