@@ -1,10 +1,11 @@
-"""The engine that is judged, for the length of a run: asked, started anew when it breaks down, given up when it must be."""
+"""The engine that is judged, for the length of a run: asked, started anew when it breaks down, at last given up."""
 
+import time
 from dataclasses import dataclass
 from typing import Any
 
 from . import __version__
-from .adapters import FATAL, Adapter, AdapterFault, Answer
+from .adapters import FATAL, SILENT, Adapter, AdapterFault, Answer
 from .contract import PROTOCOL, Game, Hello
 
 NAME = "regelratt"
@@ -39,40 +40,53 @@ class Session:
         self.hello: Hello = self._start()
 
     def _start(self) -> Hello:
-        params = {"protocol": PROTOCOL, "suite": {"name": NAME, "version": __version__}}
+        """Start it, and hear who it is. However that fails, nothing is left running."""
         try:
-            self.adapter.start(self.patience.start)
-            given = {} if _is_plain(self.adapter) else params
-            answer = self.adapter.ask("hello", given, self.patience.start)
-        except AdapterFault as fault:
-            self.adapter.stop()
-            if fault.code == "no-answer":
-                raise AdapterFault(
-                    "slow-start", fault.message, sent=fault.sent, received=fault.received, log=fault.log
-                ) from fault
-            raise
-        try:
-            hello: Hello = answer.read(Hello)
-            if hello.game != self.game:
-                raise AdapterFault(
-                    "hello", f"It plays {hello.game}, not {self.game}.", sent=answer.sent, received=answer.received
-                )
-        except AdapterFault:
+            hello = self._greeted()
+        except BaseException:
             self.adapter.stop()
             raise
         self._running = True
         return hello
 
+    def _greeted(self) -> Hello:
+        params = {"protocol": PROTOCOL, "suite": {"name": NAME, "version": __version__}}
+        deadline = time.monotonic() + self.patience.start
+        try:
+            self.adapter.start(self.patience.start)
+            answer = self.adapter.ask("hello", params, max(0.0, deadline - time.monotonic()))
+        except AdapterFault as fault:
+            raise (fault.named("slow-start") if fault.code == "no-answer" else fault) from None
+        hello: Hello = answer.read(Hello)
+        if hello.game != self.game:
+            message = f"It plays {hello.game}, not {self.game}."
+            raise AdapterFault("hello", message, sent=answer.sent, received=answer.received)
+        return hello
+
+    def _start_anew(self) -> None:
+        try:
+            hello = self._start()
+        except AdapterFault as fault:
+            self._broke_down(fault)
+            raise
+        if hello != self.hello:
+            self._running = False
+            self.adapter.stop()
+            changed = AdapterFault("hello", "Started anew, it says that it is somebody else.", received=repr(hello))
+            self._broke_down(changed)
+            raise changed
+
     def ask(self, operation: str, params: dict[str, Any]) -> tuple[Answer, Any]:
         """The answer as it came and as it reads; `AdapterFault` where there is none."""
         if self.given_up:
-            raise self.given_up
+            raise self.given_up.named("gave-up")
+        if not self._running:
+            self._start_anew()
         try:
-            if not self._running:
-                self._start()
             answer = self.adapter.ask(operation, params, self.patience.answer)
         except AdapterFault as fault:
-            self._broke_down(fault)
+            if fault.code in FATAL:
+                self._broke_down(fault)
             raise
         self._in_a_row = 0
         return answer, answer.read(self.rules.OPERATIONS[operation].result)
@@ -87,28 +101,20 @@ class Session:
                 raise
 
     def _broke_down(self, fault: AdapterFault) -> None:
-        if fault.code not in FATAL:
-            return
+        """End it, and count. Whoever answers, if only nonsense, is given up later than whoever is silent."""
+        silent = fault.code in SILENT or not self._running
         self._running = False
         self.adapter.stop()
         self.deaths += 1
-        self._in_a_row += 1
-        often = "in a row" if self._in_a_row >= self.patience.deaths else "in all"
-        count = self._in_a_row if often == "in a row" else self.deaths
-        if self._in_a_row >= self.patience.deaths or self.deaths >= self.patience.deaths_in_all:
-            self.given_up = AdapterFault(
-                "gave-up", f"Not asked any more: it broke down {count} times {often}. The last time: {fault.message}",
-                log=fault.log,
-            )  # fmt: skip
+        self._in_a_row = self._in_a_row + 1 if silent else 0
+        often = f"{self._in_a_row} times in a row" if self._in_a_row >= self.patience.deaths else ""
+        if not often and self.deaths >= self.patience.deaths_in_all:
+            often = f"{self.deaths} times in all"
+        if often:
+            what = f"Not asked any more: it broke down {often}. The last time: {fault.message}"
+            self.given_up = AdapterFault("gave-up", what, log=fault.log)
 
     def close(self) -> None:
         """Leave nothing running."""
         self._running = False
         self.adapter.stop()
-
-
-def _is_plain(adapter: Adapter) -> bool:
-    """An engine in this process is asked `hello()`, without parameters."""
-    from .adapters.python import PythonAdapter  # noqa: PLC0415  loaded only where one is used
-
-    return isinstance(adapter, PythonAdapter)

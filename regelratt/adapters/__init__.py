@@ -1,13 +1,14 @@
 """The ways to an engine: in this process, in another, or behind an address."""
 
 import importlib
+import os
 import shlex
 
 from ..reference import PACKAGE, games
-from .answer import FATAL, Adapter, Answer
+from .answer import FATAL, SILENT, Adapter, Answer
 from .fault import AdapterFault, BadName
 
-__all__ = ["FATAL", "FORMS", "Adapter", "AdapterFault", "Answer", "BadName", "adapter"]
+__all__ = ["FATAL", "FORMS", "SILENT", "Adapter", "AdapterFault", "Answer", "BadName", "adapter"]
 
 FORMS = "reference, python:package.module:factory, exec:COMMAND … or http://…"
 """How an adapter is named."""
@@ -39,7 +40,10 @@ def adapter(name: str, game: str) -> Adapter:
 
 def _command(text: str) -> list[str]:
     try:
-        command = shlex.split(text)
+        if os.name == "posix":
+            command = shlex.split(text)
+        else:  # a backslash is part of a path there
+            command = [word.strip('"') for word in shlex.split(text, posix=False)]
     except ValueError as error:
         raise BadName(f"exec:{text} cannot be split into words: {error}.") from error
     if not command:

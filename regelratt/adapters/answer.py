@@ -7,10 +7,11 @@ import msgspec
 from ..contract import Data
 from ..printable import printable
 from .fault import AdapterFault
+from .foreign import NotPlain, check_plain, encoded, said, shown
 
-FATAL = frozenset(
-    "died hello no-answer no-connection no-start not-a-message not-json slow-start too-long wrong-id".split()
-)
+SILENT = frozenset(["broke-off", "died", "no-answer", "no-connection", "no-start", "slow-start", "too-long"])
+"""Faults that are no answer at all."""
+FATAL = SILENT | {"hello", "not-a-message", "not-json", "wrong-id"}
 """Faults after which what comes next from the same engine cannot be trusted: it is started anew."""
 
 
@@ -51,42 +52,45 @@ class Adapter(Protocol):
         """What it has printed that was no message, so far."""
 
 
-def misformed(error: Exception, sent: str, received: str) -> AdapterFault:
-    """The fault of an answer that is not in its form."""
-    return AdapterFault("schema", f"The answer has the wrong form: {error}.", sent=sent, received=received)
-
-
 class PlainAnswer:
-    """An answer from the same process: plain data, if the engine keeps its word."""
+    """An answer from the same process: plain data, if the engine keeps its word.
 
-    def __init__(self, operation: str, params: Data, result: Any) -> None:
-        self._question = (operation, params)
-        self._result = result
+    It is written down as JSON at once, because the engine may still hold what it gave and change it later.
+    """
+
+    def __init__(self, operation: str, sent: bytes, result: Any) -> None:
+        self._question = (operation, sent)
+        self._not_plain = ""
+        try:
+            check_plain(result)
+            self._result = encoded(result)
+        except Exception as error:  # a foreign object may fail at anything
+            self._not_plain = str(error) if isinstance(error, NotPlain) else said(error)
+            self._result = shown(result).encode("utf-8", "backslashreplace")
 
     def read(self, form: Any) -> Any:
         """The answer in its form."""
+        if self._not_plain:
+            raise AdapterFault(
+                "schema", f"The answer is no plain data: {self._not_plain}.", sent=self.sent, received=self._result
+            )
         try:
-            return msgspec.convert(self._result, form)
-        except (msgspec.ValidationError, RecursionError, ValueError, TypeError) as error:
+            return msgspec.json.decode(self._result, type=form)
+        except (msgspec.DecodeError, RecursionError, ValueError) as error:
             raise misformed(error, self.sent, self.received) from error
 
     @property
     def sent(self) -> str:
         """The question as JSON."""
         operation, params = self._question
-        return f"{operation} {msgspec.json.encode(params).decode()}"
+        return printable(f"{operation} {params.decode()}")
 
     @property
     def received(self) -> str:
         """The answer as JSON, or as Python shows it where it is no plain data."""
-        try:
-            return printable(msgspec.json.encode(self._result))
-        except Exception:  # noqa: BLE001  whatever it is, it is to be shown
-            return printable(_shown(self._result))
+        return printable(self._result)
 
 
-def _shown(value: Any) -> str:
-    try:
-        return repr(value)
-    except Exception as error:  # noqa: BLE001  a foreign object may fail at anything
-        return f"a {type(value).__name__} that cannot be shown: {error!r}"
+def misformed(error: Exception, sent: str, received: str, log: bytes = b"") -> AdapterFault:
+    """The fault of an answer that is not in its form."""
+    return AdapterFault("schema", f"The answer has the wrong form: {error}.", sent=sent, received=received, log=log)

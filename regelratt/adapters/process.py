@@ -1,10 +1,8 @@
 """`exec:`: an engine in a process of its own, a message a line on its stdin and stdout.
 
-Threads read what it writes, so that it can never block on a full pipe; the judge waits on a queue with a deadline. The
-process leads a session of its own, and that whole session is killed when it is stopped, children included.
+Threads read what it writes, so that it can never block on a full pipe; the judge waits on a queue with a deadline.
 """
 
-import contextlib
 import os
 import select
 import signal
@@ -12,107 +10,141 @@ import subprocess
 import threading
 import time
 from collections import deque
+from collections.abc import Callable
 from queue import Empty, SimpleQueue
 from typing import IO
 
 from ..contract import Data
-from ..printable import printable
-from ..rpc import WireAnswer, is_noise, question
+from ..printable import SHOWN
+from .family import end, new_mark
 from .fault import AdapterFault
+from .message import LONGEST, Question, WireAnswer, is_noise, question
+from .noise import Noise
 
-LONGEST = 16 * 1024 * 1024
-"""Bytes in a line. A state is a few thousand."""
 _CHUNK = 64 * 1024
 _KEPT_LOG = 64 * 1024
-_KEPT_NOISE = 200
+_UNREAD = 8
+"""Chunks with messages that may wait. There is one answer to one question: more is a flood."""
 _GRACE = 0.5
-"""Seconds that a process gets to end by itself when its stdin is closed."""
+"""Seconds for the last words of a process that has ended."""
+_MOMENT = 0.002
+"""Seconds for what was written on stderr before an answer on stdout: it is in the pipe, but may not have been read."""
 
 
 class Process:
     """A running engine: what is written to it, and what it writes."""
 
-    def __init__(self, command: list[str]) -> None:
+    def __init__(self, command: list[str], noise: Noise) -> None:
+        self._mark = new_mark()
         self.popen = subprocess.Popen(  # noqa: S603  the command is the user's own, and no shell reads it
             command,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             bufsize=0,
+            env={**os.environ, self._mark: "1"},
             start_new_session=True,
         )
-        self.lines: SimpleQueue[list[bytes] | None | int] = SimpleQueue()
-        self._stderr: deque[bytes] = deque()
-        self._stderr_done = threading.Event()
-        assert self.popen.stdin and self.popen.stdout and self.popen.stderr
-        self.stdin = self.popen.stdin.fileno()
+        self.messages: SimpleQueue[list[bytes] | None] = SimpleQueue()
+        """Messages, together when they came together; None when no more will come."""
+        self.flood = ""
+        """Why no more is read, though it has not ended."""
+        self._noise = noise
+        self._half = bytearray()
+        self._log = bytearray()
+        self._lock = threading.Lock()
+        self._stdin = self.popen.stdin.fileno() if self.popen.stdin else -1
         if os.name == "posix":
-            os.set_blocking(self.stdin, False)
-        for target, stream in ((self._read, self.popen.stdout), (self._drain, self.popen.stderr)):
-            threading.Thread(target=target, args=(stream,), daemon=True).start()
+            os.set_blocking(self._stdin, False)
+        self._threads = [self._thread(self._read, self.popen.stdout), self._thread(self._drain, self.popen.stderr)]
 
-    def _read(self, stream: IO[bytes]) -> None:
-        """Put whole lines on the queue; an int for a line longer than that, None at the end."""
-        rest = bytearray()
-        while chunk := _chunk(stream):
-            rest += chunk
+    def _thread(self, target: Callable[[IO[bytes]], None], stream: IO[bytes] | None) -> threading.Thread:
+        def run() -> None:
+            assert stream
+            with stream:
+                target(stream)
+
+        thread = threading.Thread(target=run, daemon=True)
+        thread.start()
+        return thread
+
+    def _read(self, stdout: IO[bytes]) -> None:
+        while chunk := _chunk(stdout):
+            self._half += chunk
             if b"\n" in chunk:
-                *lines, tail = bytes(rest).split(b"\n")
-                rest = bytearray(tail)
-                self.lines.put(lines)  # together, so that an answer given twice in one breath is seen as such
-            if len(rest) > LONGEST:
-                self.lines.put(len(rest))
+                *lines, rest = bytes(self._half).split(b"\n")
+                self._half = bytearray(rest)
+                self._sort(lines)
+            if len(self._half) > LONGEST:
+                self.flood = f"A line of more than {LONGEST:,} bytes."
+            elif self.messages.qsize() > _UNREAD:
+                self.flood = "It wrote message after message without being asked."
+            if self.flood:
                 break
-        else:
-            if rest:
-                self.lines.put([bytes(rest)])
-        self.lines.put(None)
+        self.messages.put(None)
 
-    def _drain(self, stream: IO[bytes]) -> None:
-        size = 0
-        while chunk := _chunk(stream):
-            self._stderr.append(chunk)
-            size += len(chunk)
-            while size - len(self._stderr[0]) > _KEPT_LOG:
-                size -= len(self._stderr.popleft())
-        self._stderr_done.set()
+    def _sort(self, lines: list[bytes]) -> None:
+        messages = []
+        for line in lines:
+            if not line.strip():
+                continue
+            if is_noise(line):
+                self._noise.add(line.rstrip())
+            else:
+                messages.append(line)
+        if messages:
+            self.messages.put(messages)
 
-    def stderr(self) -> bytes:
+    def _drain(self, stderr: IO[bytes]) -> None:
+        while chunk := _chunk(stderr):
+            with self._lock:
+                self._log += chunk
+                del self._log[:-_KEPT_LOG]
+
+    def log(self) -> bytes:
         """The last that it wrote on stderr."""
-        if self.popen.poll() is not None:
-            self._stderr_done.wait(_GRACE)  # what it said last is what one wants to see
-        return b"".join(self._stderr)[-_KEPT_LOG:]
+        self._threads[1].join(_MOMENT if self.popen.poll() is None else _GRACE)
+        with self._lock:
+            return bytes(self._log)
+
+    def half(self) -> bytes:
+        """The beginning of a line that has no end yet."""
+        return bytes(self._half[: SHOWN + 1])
 
     def write(self, line: bytes, deadline: float) -> None:
         """Write a line; `TimeoutError` where it is not read in time, `BrokenPipeError` where nobody is there."""
         rest = memoryview(line)
         while rest:
             try:
-                rest = rest[os.write(self.stdin, rest) :]
+                rest = rest[os.write(self._stdin, rest) :]
             except BlockingIOError:
-                left = deadline - time.monotonic()
-                if left <= 0 or not select.select([], [self.stdin], [], left)[1]:
+                room = select.poll()  # not select(), which cannot do with many open files
+                room.register(self._stdin, select.POLLOUT)
+                if not room.poll(max(0.0, deadline - time.monotonic()) * 1000):
                     raise TimeoutError from None
 
-    def kill(self) -> None:
-        """End it and everything it started, at once if it does not end by itself."""
-        with contextlib.suppress(OSError):
-            if self.popen.stdin:
-                self.popen.stdin.close()
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            self.popen.wait(_GRACE)
-        with contextlib.suppress(ProcessLookupError, PermissionError):
-            if os.name == "posix":
-                os.killpg(self.popen.pid, signal.SIGKILL)
-            else:
-                self.popen.kill()
-        self.popen.wait()
+    def ending(self) -> str:
+        """How it ended; empty if it has not."""
+        try:
+            code = self.popen.wait(_GRACE)
+        except subprocess.TimeoutExpired:
+            return ""
+        if code >= 0:
+            return f"ended with exit code {code}"
+        names = {each.value: each.name for each in signal.Signals}
+        return f"was ended by {names.get(-code, f'signal {-code}')}"
+
+    def end(self) -> None:
+        """End it and everything it started."""
+        end(self.popen, self._mark)
+        for thread in self._threads:
+            thread.join(_GRACE)
 
 
 def _chunk(stream: IO[bytes]) -> bytes:
     try:
         return stream.read(_CHUNK) or b""
-    except (OSError, ValueError):  # closed under us
+    except OSError:
         return b""
 
 
@@ -125,111 +157,104 @@ class ExecAdapter:
         self.command = command
         self._process: Process | None = None
         self._number = 0
-        self._pending: deque[bytes] = deque()
-        self._noise: deque[str] = deque(maxlen=_KEPT_NOISE)
+        self._answers = 0
+        """How many there have been since it was started."""
         self._last = b""
+        self._pending: deque[bytes] = deque()
+        self._noise = Noise()
 
-    def start(self, seconds: float) -> None:
+    def start(self, seconds: float) -> None:  # noqa: ARG002  a process is there at once
         """Start the command. Whether it answers is for `hello` to show."""
         self.stop()
         self._pending.clear()
+        self._answers = 0
         try:
-            self._process = Process(self.command)
+            self._process = Process(self.command, self._noise)
         except (OSError, ValueError) as error:
             said = getattr(error, "strerror", None) or str(error)
             raise AdapterFault("no-start", f"{self.command[0]} cannot be started: {said}.") from error
 
     def ask(self, operation: str, params: Data, seconds: float) -> WireAnswer:
-        """Write the question, wait for the line that answers it."""
-        process = self._process
-        assert process
+        """Write the question, wait for the message that answers it."""
+        assert self._process
         self.settle()
         deadline = time.monotonic() + seconds
         self._number += 1
-        sent = question(self._number, operation, params)
-        self._last = sent
+        asked = question(self._number, operation, params)
+        self._last = asked.line
+        heard = self._noise.count
         try:
-            process.write(sent + b"\n", deadline)
+            self._process.write(asked.line + b"\n", deadline)
+            line = self._message(deadline)
         except TimeoutError:
-            raise self._fault("no-answer", f"It did not read the question within {seconds:g} s.") from None
+            raise self._late(asked, seconds, heard) from None
         except OSError:
-            raise self._died() from None
-        while True:
-            line = self._line(deadline)
-            if line is None:
-                raise self._fault("no-answer", f"No answer to {operation} within {seconds:g} s.{self._heard()}")
-            if not line.strip():
-                continue
-            if is_noise(line):
-                self._noise.append(printable(line.rstrip(), 500))
-                continue
-            return WireAnswer(self._number, sent, line)
+            raise self._died(heard, "stdin") from None
+        if line is None:
+            raise self._died(heard)
+        self._answers += 1
+        return WireAnswer(asked, line, self._process.log)
 
-    def _line(self, deadline: float) -> bytes | None:
-        """The next line; None when the time is up."""
-        while not self._pending:
+    def _message(self, deadline: float) -> bytes | None:
+        """The next message; None where no more will come."""
+        assert self._process
+        if not self._pending:
             try:
-                self._take(self._process.lines.get(timeout=max(0.0, deadline - time.monotonic())))  # type: ignore[union-attr]
+                found = self._process.messages.get(timeout=max(0.0, deadline - time.monotonic()))
             except Empty:
+                raise TimeoutError from None
+            if found is None:
                 return None
+            self._pending.extend(found)
         return self._pending.popleft()
 
-    def _take(self, found: list[bytes] | None | int) -> None:
-        if found is None:
-            raise self._died()
-        if isinstance(found, int):
-            raise self._fault("too-long", f"A line of more than {LONGEST:,} bytes.")
-        self._pending.extend(found)
-
     def settle(self) -> None:
-        """Look at what came unasked: noise is kept, a message is a fault."""
+        """Look for a message that came unasked. That the process has ended is for the next question to find."""
         process = self._process
         if process is None:
             return
-        while not process.lines.empty():
-            self._take(process.lines.get())
-        while self._pending:
-            line = self._pending.popleft()
-            if line.strip() and not is_noise(line):
-                raise AdapterFault(
-                    "wrong-id", "It answered once more, without a question.", sent=self._last, received=line,
-                    log=process.stderr(),
-                )  # fmt: skip
-            if line.strip():
-                self._noise.append(printable(line.rstrip(), 500))
+        while not process.messages.empty():
+            found = process.messages.get()
+            if found is None:
+                process.messages.put(None)
+                break
+            self._pending.extend(found)
+        if self._pending:
+            raise self._fault("wrong-id", "It answered once more, without a question.", self._pending.popleft())
 
-    def _died(self) -> AdapterFault:
-        process = self._process
-        assert process
-        try:
-            code: int | None = process.popen.wait(_GRACE)
-        except subprocess.TimeoutExpired:
-            code = None
-        how = "closed its stdout" if code is None else f"ended with {_ending(code)}"
-        half = b"\n".join(self._pending)
-        return self._fault("died", f"The engine {how} instead of answering.{self._heard()}", half)
+    def _late(self, asked: Question, seconds: float, heard: int) -> AdapterFault:
+        assert self._process
+        if self._process.popen.poll() is not None:
+            return self._died(heard)  # something that it started still holds its stdout
+        half = self._process.half()
+        what = f"No answer to {asked.operation} within {seconds:g} s."
+        if half:
+            what += " It began a line and did not end it."
+        return self._fault("no-answer", what + self._heard(heard), half)
 
-    def _fault(self, code: str, message: str, received: bytes = b"") -> AdapterFault:
-        log = self._process.stderr() if self._process else b""
+    def _died(self, heard: int, closed: str = "stdout") -> AdapterFault:
+        assert self._process
+        half = self._process.half()
+        if self._process.flood:
+            return self._fault("too-long", self._process.flood, half)
+        how = self._process.ending() or f"closed its {closed}"
+        what = f"The engine {how} {'in the middle of' if half else 'instead of'} an answer.{self._heard(heard)}"
+        return self._fault("died" if self._answers else "no-start", what, half)
+
+    def _fault(self, code: str, message: str, received: bytes) -> AdapterFault:
+        log = self._process.log() if self._process else b""
         return AdapterFault(code, message, sent=self._last, received=received, log=log)
 
-    def _heard(self) -> str:
-        return f" Last line on stdout that was no message: {self._noise[-1]}" if self._noise else ""
+    def _heard(self, before: int) -> str:
+        line = self._noise.since(before)
+        return f" The last line on stdout that was no message: {line}" if line else ""
 
     def stop(self) -> None:
-        """End the process and its children."""
+        """End the process and all that it started."""
         if self._process:
-            self._process.kill()
+            self._process.end()
             self._process = None
 
     def noise(self) -> list[str]:
         """The lines that were no messages."""
-        return list(self._noise)
-
-
-def _ending(code: int) -> str:
-    if code >= 0:
-        return f"exit code {code}"
-    with contextlib.suppress(ValueError):
-        return f"signal {signal.Signals(-code).name}"
-    return f"signal {-code}"
+        return self._noise.lines()

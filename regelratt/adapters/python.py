@@ -1,15 +1,13 @@
 """`python:` and `reference`: an engine in this process."""
 
-import contextlib
 import importlib
 import signal
 import sys
 import threading
-import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from types import FrameType
-from typing import Any, NoReturn
+from typing import Any
 
 import msgspec
 
@@ -17,12 +15,14 @@ from ..contract import Broken, BrokenInvariant, Data
 from ..printable import printable
 from .answer import PlainAnswer
 from .fault import AdapterFault, BadName
+from .foreign import encoded, said, shown, traced
+from .noise import Noise
 
 _encode, _decode = msgspec.json.Encoder().encode, msgspec.json.Decoder().decode
-
-
-class _TooLong(BaseException):
-    """Time is up. Not an `Exception`, which an engine might catch."""
+_AGAIN = 0.05
+"""Seconds after which time is called once more, for an engine that catches everything."""
+_LONGEST = 10_000
+"""Characters of a printed line that are waited for."""
 
 
 class PythonAdapter:
@@ -33,22 +33,44 @@ class PythonAdapter:
     def __init__(self, factory: Callable[[], Any]) -> None:
         self._factory = factory
         self._engine: Any = None
+        self._noise = Noise()
 
     def start(self, seconds: float) -> None:
         """Make the engine."""
-        with _caught("no-start", "", "The engine could not be made", seconds):
-            self._engine = self._factory()
+        self._engine = self._called(self._factory, "The engine could not be made", "", seconds)
 
     def ask(self, operation: str, params: Data, seconds: float) -> PlainAnswer:
-        """Call the method of that name with the parameters by name."""
-        sent = _encode(params)
+        """Call the method of that name with the parameters by name; `hello()` has none."""
+        sent = _encode({} if operation == "hello" else params)
         given = _decode(sent)  # a copy: the engine may do what it likes with it, and is told when it does
-        with _caught("crashed", f"{operation} {sent.decode()}", f"{operation} failed", seconds):
-            result = getattr(self._engine, operation)(**given)
+        shown_question = f"{operation} {sent.decode()}"
+
+        def question() -> Any:
+            method = getattr(self._engine, operation, None)
+            return method(**given) if callable(method) else _Missing
+
+        result = self._called(question, f"{operation} failed", shown_question, seconds)
+        if result is _Missing:
+            code = "hello" if operation == "hello" else "no-method"
+            raise AdapterFault(code, f"The engine is a {type(self._engine).__name__} without a method {operation}.")
         if _encode_any(given) != sent:
-            message = f"Motorn ändrade det som den fick med {operation}."
-            raise BrokenInvariant(Broken("sent", message, (sent.decode(),), (_shown(given),)))
-        return PlainAnswer(operation, params, result)
+            now = _encode_any(given).decode() or shown(given)
+            message = f"The engine changed what it was given with {operation}."
+            raise BrokenInvariant(Broken("sent", message, (sent.decode(),), (now,)))
+        return PlainAnswer(operation, sent, result)
+
+    def _called(self, function: Callable[[], Any], what: str, sent: str, seconds: float) -> Any:
+        """What the function gives. Whatever it raises is its fault; only the user's own Ctrl-C goes through."""
+        try:
+            with _Printed(self._noise):
+                return _in_time(function, seconds)
+        except KeyboardInterrupt:
+            raise
+        except _TooLate:
+            fault = AdapterFault("no-answer", f"{what}: no answer within {seconds:g} s.", sent=sent)
+        except BaseException as error:  # SystemExit too
+            fault = AdapterFault("crashed", f"{what}: {said(error)}", sent=sent, log=traced(error))
+        raise fault  # out here, so that it does not keep the engine's whole stack alive
 
     def settle(self) -> None:
         """Nothing comes unasked from a function."""
@@ -58,60 +80,82 @@ class PythonAdapter:
         self._engine = None
 
     def noise(self) -> list[str]:
-        """What it prints is pytest's to show."""
-        return []
+        """What it printed."""
+        return self._noise.lines()
+
+
+class _Missing:
+    """There is no such method."""
 
 
 def _encode_any(data: Any) -> bytes:
     try:
-        return _encode(data)
-    except Exception:  # noqa: BLE001  what was plain data no longer is: changed
+        return encoded(data)
+    except Exception:  # what was plain data no longer is: changed
         return b""
 
 
-def _shown(data: Any) -> str:
-    return printable(_encode_any(data) or repr(data))
+class _Printed:
+    """Stdout while the engine has the word: what is printed is kept, and goes where it would have gone."""
+
+    def __init__(self, noise: Noise) -> None:
+        self._noise = noise
+        self._half = ""
+        self._out = sys.stdout
+
+    def __enter__(self) -> None:
+        sys.stdout = self
+
+    def __exit__(self, *_: object) -> None:
+        sys.stdout = self._out
+        self._keep("\n")
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._out, name)
+
+    def write(self, text: str) -> int:
+        """Let it through, and keep it."""
+        self._keep(text)
+        return self._out.write(text)
+
+    def writelines(self, lines: Iterable[str]) -> None:
+        """Write them all."""
+        for line in lines:
+            self.write(line)
+
+    def _keep(self, text: str) -> None:
+        *lines, self._half = (self._half + text).split("\n")
+        if len(self._half) > _LONGEST:
+            lines, self._half = [*lines, self._half], ""
+        for line in filter(str.strip, lines):
+            self._noise.add(line.encode("utf-8", "backslashreplace"))
 
 
-@contextlib.contextmanager
-def _caught(code: str, sent: str, what: str, seconds: float) -> Iterator[None]:
-    """Whatever the engine raises is its fault; only the user's own Ctrl-C goes through."""
-    try:
-        with _deadline(seconds):
-            yield
-    except _TooLong:
-        raise AdapterFault("no-answer", f"{what}: no answer within {seconds:g} s.", sent=sent) from None
-    except (KeyboardInterrupt, AdapterFault):
-        raise
-    except BaseException as error:  # SystemExit too
-        lines = traceback.format_exception(error)
-        raise AdapterFault(code, f"{what}: {type(error).__name__}: {_said(error)}", sent=sent, log="".join(lines[-6:])) from None
+class _TooLate(BaseException):
+    """Time is up. Not an `Exception`, which an engine might catch."""
 
 
-def _said(error: BaseException) -> str:
-    try:
-        return str(error)
-    except Exception:  # noqa: BLE001  a foreign exception may fail at anything
-        return "(it cannot say what)"
-
-
-@contextlib.contextmanager
-def _deadline(seconds: float) -> Iterator[None]:
+def _in_time(function: Callable[[], Any], seconds: float) -> Any:
     """Interrupt what takes longer, where the system can: a loop in Python ends, one in C does not."""
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
-        yield
-        return
+        return function()
+    asking = True
 
-    def ring(_signal: int, _frame: FrameType | None) -> NoReturn:
-        raise _TooLong
+    def ring(_signal: int, _frame: FrameType | None) -> None:
+        if asking:
+            raise _TooLate
 
     before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    theirs = (0.0, 0.0)  # somebody else may have set a timer, a test runner say
     try:
-        yield
+        try:
+            theirs = signal.setitimer(signal.ITIMER_REAL, seconds, _AGAIN)
+            return function()
+        finally:
+            asking = False  # from here on a late bell must not cut the tidying short
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        signal.setitimer(signal.ITIMER_REAL, *theirs)
+        signal.signal(signal.SIGALRM, before or signal.SIG_DFL)
 
 
 def imported(name: str) -> Callable[[], Any]:
@@ -119,17 +163,17 @@ def imported(name: str) -> Callable[[], Any]:
     module, _, attribute = name.partition(":")
     if not module or not attribute:
         raise BadName("Write python:package.module:factory, where factory() makes the engine.")
-    here = str(Path.cwd())
-    if here not in sys.path:
-        sys.path.insert(0, here)
     try:
+        here = str(Path.cwd())
+        if here not in sys.path:
+            sys.path.insert(0, here)
         found: Any = importlib.import_module(module)
         for part in attribute.split("."):
             found = getattr(found, part)
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # a module can raise anything when it is read, SystemExit too
-        raise BadName(f"python:{name} cannot be imported: {type(error).__name__}: {_said(error)}") from error
+        raise BadName(f"python:{name} cannot be imported: {printable(said(error))}") from error
     if not callable(found):
         raise BadName(f"python:{name} is no function or class that makes an engine.")
     factory: Callable[[], Any] = found
