@@ -213,7 +213,7 @@ def pytest_runtest_makereport(
     judge = item.config.stash[JUDGE]
     verdict = judge.verdict(item.stash[CASE], happened)
     setattr(report, VERDICT, msgspec.to_builtins(verdict))
-    report.user_properties += [("verdict", str(verdict.outcome)), ("clauses", " ".join(verdict.clauses))]
+    item.user_properties += [("verdict", str(verdict.outcome)), ("clauses", " ".join(verdict.clauses))]
     _decide(report, verdict, judge.level)
     return report
 
