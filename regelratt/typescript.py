@@ -1,18 +1,17 @@
 """The contract in TypeScript, made from the wire types for the TypeScript kit: the types are written once."""
 
-import ast
 import inspect
 import json
 from collections.abc import Iterable, Iterator
-from itertools import combinations, pairwise
 from pathlib import Path
-from types import ModuleType, UnionType
-from typing import Annotated, Any, Literal, NamedTuple, Union, cast, get_args, get_origin
+from types import ModuleType
+from typing import Any, NamedTuple, cast, get_args
 
 from msgspec import inspect as wire
 
 from . import contract
 from .contract import Hello, HelloParams, Operation
+from .forms import aliases, exactly_one, notes
 from .games import rules
 from .suite import ROOT
 
@@ -78,7 +77,7 @@ class Writer:
         self._notes: dict[str, str] = {}
         for module in reversed(modules):
             self._aliases |= _aliases(module)
-            self._notes |= _notes(module)
+            self._notes |= notes(module)
 
     def said(self, node: wire.Type) -> str:
         """A type as it is written where it is used."""
@@ -120,7 +119,7 @@ class Writer:
     def _declare_struct(self, node: wire.StructType) -> None:
         name = node.cls.__name__
         self.declared[name] = ""
-        if _exactly_one(node):
+        if exactly_one(node):
             parts = [f"{{ {field.encode_name}: {self.said(_present(field.type))} }}" for field in node.fields]
             body = f"export type {name} = {' | '.join(parts)};\n"
         else:
@@ -137,45 +136,9 @@ class Writer:
 
 
 def _aliases(module: ModuleType) -> dict[str, Alias]:
-    """The names of literals, unions and limited values. A list is written out: its limits belong to the field."""
-    forms = {Annotated, Literal, Union, UnionType}
-    found = {
-        name: Alias(form, wire.type_info(form))
-        for name, form in vars(module).items()
-        if get_origin(form) in forms and not name.startswith("_")
-    }
+    """The names of types that are no classes. A list is written out: its limits belong to the field."""
+    found = {name: Alias(form, wire.type_info(form)) for name, form in aliases(module).items()}
     return {name: alias for name, alias in found.items() if not isinstance(alias.node, wire.ListType)}
-
-
-def _notes(module: ModuleType) -> dict[str, str]:
-    """The texts below attributes, which Python does not keep: of a module as `Name`, of a class as `Class.name`."""
-    tree = ast.parse(inspect.getsource(module))
-    classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
-    found = {}
-    for prefix, body in [("", tree.body), *((f"{each.name}.", each.body) for each in classes)]:
-        for node, below in pairwise(body):
-            match node, below:
-                case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str(text))):
-                    found[prefix + name] = inspect.cleandoc(text)
-    return found
-
-
-def _exactly_one(node: wire.StructType) -> bool:
-    """Whether the type itself insists on exactly one of its fields, as its constructor shows."""
-    names = [field.name for field in node.fields]
-    if len(names) < 2 or any(field.required or field.default is not None for field in node.fields):
-        return False
-    return all(_makes(node.cls, [name]) for name in names) and not any(
-        _makes(node.cls, some) for some in [(), *combinations(names, 2)]
-    )
-
-
-def _makes(cls: type, names: Iterable[str]) -> bool:
-    try:
-        cls(**dict.fromkeys(names, object()))
-    except ValueError:
-        return False
-    return True
 
 
 def _present(node: wire.Type) -> wire.Type:
