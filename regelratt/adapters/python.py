@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from types import FrameType
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -23,6 +23,8 @@ _AGAIN = 0.05
 """Seconds after which time is called once more, for an engine that catches everything."""
 _LONGEST = 10_000
 """Characters of a printed line that are waited for."""
+
+_T = TypeVar("_T")
 
 
 class PythonAdapter:
@@ -45,21 +47,26 @@ class PythonAdapter:
         given = _decode(sent)  # a copy: the engine may do what it likes with it, and is told when it does
         shown_question = f"{operation} {sent.decode()}"
 
-        def question() -> Any:
+        def question() -> tuple[PlainAnswer, str] | None:
             method = getattr(self._engine, operation, None)
-            return method(**given) if callable(method) else _Missing
+            if not callable(method):
+                return None
+            answer = PlainAnswer(operation, sent, method(**given))
+            now = _encode_any(given)
+            return answer, "" if now == sent else now.decode() or shown(given)
 
-        result = self._called(question, f"{operation} failed", shown_question, seconds)
-        if result is _Missing:
+        found = self._called(question, f"{operation} failed", shown_question, seconds)
+        if found is None:
             code = "hello" if operation == "hello" else "no-method"
-            raise AdapterFault(code, f"The engine is a {type(self._engine).__name__} without a method {operation}.")
-        if _encode_any(given) != sent:
-            now = _encode_any(given).decode() or shown(given)
+            what = f"The engine is a {type(self._engine).__name__} without a method {operation}."
+            raise AdapterFault(code, what, sent=shown_question)
+        answer, changed = found
+        if changed:
             message = f"The engine changed what it was given with {operation}."
-            raise BrokenInvariant(Broken("sent", message, (sent.decode(),), (now,)))
-        return PlainAnswer(operation, sent, result)
+            raise BrokenInvariant(Broken("sent", message, (sent.decode(),), (changed,)))
+        return answer
 
-    def _called(self, function: Callable[[], Any], what: str, sent: str, seconds: float) -> Any:
+    def _called(self, function: Callable[[], _T], what: str, sent: str, seconds: float) -> _T:
         """What the function gives. Whatever it raises is its fault; only the user's own Ctrl-C goes through."""
         try:
             with _Printed(self._noise):
@@ -82,10 +89,6 @@ class PythonAdapter:
     def noise(self) -> list[str]:
         """What it printed."""
         return self._noise.lines()
-
-
-class _Missing:
-    """There is no such method."""
 
 
 def _encode_any(data: Any) -> bytes:
@@ -135,7 +138,7 @@ class _TooLate(BaseException):
     """Time is up. Not an `Exception`, which an engine might catch."""
 
 
-def _in_time(function: Callable[[], Any], seconds: float) -> Any:
+def _in_time(function: Callable[[], _T], seconds: float) -> _T:
     """Interrupt what takes longer, where the system can: a loop in Python ends, one in C does not."""
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         return function()

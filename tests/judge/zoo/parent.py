@@ -1,7 +1,7 @@
 """`parent.py FIFO END`: an adapter with a family. It tells the number of each of its processes; at the bait it ends so.
 
-The family: a child and a grandchild; one that does not heed SIGTERM; one in a session of its own; an orphan in a session
-of its own; and one that has nothing of its parent's environment.
+The family: a child and a grandchild; one that does not heed SIGTERM; one in a session of its own; an orphan in another;
+and one that has nothing of its parent's environment.
 """
 
 import os
