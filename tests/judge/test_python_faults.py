@@ -130,9 +130,7 @@ def test_a_crash_does_not_keep_the_engine_s_calls_alive() -> None:
         assert found.__cause__ is None
 
 
-@pytest.mark.parametrize(
-    "name", ["Loops", "LoopsAndCatchesEverything", "PrintsWithoutEnd", "AnswersWhatLoopsWhenShown"]
-)
+@pytest.mark.parametrize("name", ["Loops", "LoopsAndCatchesEverything", "PrintsWithoutEnd"])
 def test_it_never_answers(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     with session(engine(name), answer=0.5) as opened:
         found = fault(opened)
@@ -210,6 +208,14 @@ def test_it_answers_in_another_form(name: str, problem: str, received: str) -> N
         assert "JSON Schemas" in found.hint
         assert still_answers(opened)
         assert opened.deaths == 0
+
+
+def test_an_answer_that_takes_for_ever_to_be_shown_is_not_shown() -> None:
+    with session(engine("AnswersWhatLoopsWhenShown"), answer=0.5) as opened:
+        found = fault(opened)
+        assert found.code == "schema"
+        assert "cannot be shown" in found.received
+        assert still_answers(opened)
 
 
 def test_subclasses_of_strings_and_numbers_are_plain() -> None:
