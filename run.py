@@ -1,11 +1,11 @@
 """Set up and run Regelrätt on a machine that has Python 3.11 or later and nothing else.
 
-python3 run.py check  [OPTIONS]   judge the reference engine
+python3 run.py check  [OPTIONS]   judge an engine; the reference engine if no other is named
 python3 run.py test   [OPTIONS]   run the tests (options go to pytest)
 python3 run.py lint               check rulebook, scenarios and steps (for rule owners)
 python3 run.py docs               write the pages that follow from them
 python3 run.py style              check the code: linter, type check, import check
-python3 run.py bench              measure, and write bench/results.md
+python3 run.py bench              measure, and write the figures to bench/
 
 The first call makes a virtual environment in `.venv` and installs there what the command needs; later calls use it.
 """
@@ -40,7 +40,7 @@ COMMANDS = {
             ["-c", "import sys; from importlinter.cli import lint_imports_command; sys.exit(lint_imports_command())"],
         ],
     ),
-    "bench": (".[bench]", [["bench/speed.py"]]),
+    "bench": (".[bench]", [["bench/speed.py"], ["bench/judging.py"]]),
 }
 
 

@@ -20,16 +20,24 @@ class Case:
     line: int
     rule: str
     clauses: tuple[str, ...]
+    """First that of its rule, which it is there for; then those that it also shows."""
     rulings: tuple[str, ...]
 
 
 def case(
-    suite: Suite, path: Path, name: str, row: Iterable[str], line: int, rule: str, tags: Iterable[str], edition: str
+    suite: Suite,
+    path: Path,
+    name: str,
+    row: Iterable[str],
+    line: int,
+    rule: tuple[str, Iterable[str]],
+    tags: Iterable[str],
+    edition: str,
 ) -> Case:
-    """The case of a scenario, from what a parser knows of it."""
+    """The case of a scenario, from what a parser knows of it; of its rule the name and the tags."""
     cells = tuple(row)
     feature = path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else path.name
-    known = tuple(tags)
+    known, own = tuple(tags), set(rule[1])
     return Case(
         game=suite.game,
         id=scenario_id(name, cells),
@@ -38,8 +46,8 @@ def case(
         row=cells,
         feature=feature,
         line=line,
-        rule=rule,
-        clauses=tuple(suite.clauses(known)),
+        rule=rule[0],
+        clauses=tuple(sorted(suite.clauses(known), key=lambda clause: clause not in own)),
         rulings=tuple(suite.rests_on(known)),
     )
 

@@ -14,5 +14,5 @@ def cases(suite: Suite) -> list[Case]:
 def cases_of(suite: Suite, scenario: Scenario) -> list[Case]:
     """A scenario, or a row of an outline, in each edition that it holds in."""
     path, name, cells, line = scenario.path, scenario.name, scenario.cells, scenario.line
-    return [case(suite, path, name, cells, line, scenario.rule, scenario.tags, edition)
+    return [case(suite, path, name, cells, line, (scenario.rule, scenario.own), scenario.tags, edition)
             for edition in suite.editions(scenario.tags)]  # fmt: skip

@@ -132,7 +132,7 @@ def _case(item: pytest.Item) -> Case | None:
     params: dict[str, Any] = item.callspec.params
     path = Path(scenario.feature.filename)
     row = params.get("_pytest_bdd_example", {}).values()
-    rule = scenario.rule.name if scenario.rule else ""
+    rule = (scenario.rule.name, scenario.rule.tags) if scenario.rule else ("", ())
     tags = [marker.name for marker in item.iter_markers()]
     return case(suite_of(path), path, scenario.name, row, scenario.line_number, rule, tags, params["edition"])
 

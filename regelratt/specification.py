@@ -42,6 +42,8 @@ class Scenario:
     """What stands in that row."""
     last: int = 0
     """The last line of the scenario as written, with all its rows."""
+    own: tuple[str, ...] = ()
+    """The tags of its rule: what it is about in the first place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,14 +111,14 @@ def _misplaced(feature: dict[str, Any]) -> list[tuple[str, int]]:
     return found
 
 
-def _nodes(feature: dict[str, Any]) -> dict[str, tuple[dict[str, Any], str]]:
-    """Scenarios, steps and rows by id, each with the name of its rule."""
-    found: dict[str, tuple[dict[str, Any], str]] = {}
+def _nodes(feature: dict[str, Any]) -> dict[str, tuple[dict[str, Any], dict[str, Any]]]:
+    """Scenarios, steps and rows by id, each with its rule."""
+    found: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {}
 
-    def walk(children: list[dict[str, Any]], rule: str) -> None:
+    def walk(children: list[dict[str, Any]], rule: dict[str, Any]) -> None:
         for child in children:
             if "rule" in child:
-                walk(child["rule"]["children"], child["rule"]["name"])
+                walk(child["rule"]["children"], child["rule"])
                 continue
             node = child.get("scenario") or child["background"]
             found[node["id"]] = (node, rule)
@@ -126,21 +128,23 @@ def _nodes(feature: dict[str, Any]) -> dict[str, tuple[dict[str, Any], str]]:
                 for row in examples["tableBody"]:
                     found[row["id"]] = (row, rule)
 
-    walk(feature["children"], "")
+    walk(feature["children"], {"name": "", "tags": []})
     return found
 
 
-def _scenario(path: Path, pickle: Any, nodes: dict[str, tuple[dict[str, Any], str]]) -> Scenario:
+def _scenario(path: Path, pickle: Any, nodes: dict[str, tuple[dict[str, Any], dict[str, Any]]]) -> Scenario:
     node, rule = nodes[pickle["astNodeIds"][0]]
     row = nodes[pickle["astNodeIds"][1]][0] if len(pickle["astNodeIds"]) > 1 else None
     steps = [
         Step(KEYWORDS.get(step["type"], "given"), step["text"], nodes[step["astNodeIds"][0]][0]["location"]["line"])
         for step in pickle["steps"]
     ]
-    tags = tuple(tag["name"].removeprefix("@") for tag in pickle["tags"])
+    tags, own = (tuple(tag["name"].removeprefix("@") for tag in node["tags"]) for node in (pickle, rule))
     line = row["location"]["line"] if row else None
     cells = tuple(cell["value"] for cell in row["cells"]) if row else ()
-    return Scenario(path, node["name"], node["location"]["line"], tags, rule, tuple(steps), line, cells, _last(node))
+    return Scenario(
+        path, node["name"], node["location"]["line"], tags, rule["name"], tuple(steps), line, cells, _last(node), own
+    )
 
 
 def _last(node: Any) -> int:

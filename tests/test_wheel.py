@@ -1,12 +1,16 @@
-"""The wheel holds what it should and works in an empty folder, away from the checkout."""
+"""The wheel holds what it should and works in an empty folder, away from the checkout, as in the checkout."""
 
 import os
 import subprocess
 import sys
+import venv
 import zipfile
 from pathlib import Path
 
 import pytest
+
+from regelratt.report import read_report
+from regelratt.suite import digest
 
 ROOT = Path(__file__).parent.parent
 
@@ -21,33 +25,57 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return built
 
 
+@pytest.fixture(scope="module")
+def fresh(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A fresh environment with the wheel and what it needs; the path of its Python."""
+    home = tmp_path_factory.mktemp("fresh")
+    venv.create(home, with_pip=True)
+    python = home / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    subprocess.run([python, "-m", "pip", "install", "--quiet", wheel], check=True, capture_output=True)
+    return python
+
+
+def run(fresh: Path, cwd: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """A module of the fresh environment, run in a folder."""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    command = [fresh, "-m", *arguments]
+    return subprocess.run(
+        command, capture_output=True, encoding="utf-8", cwd=cwd, env=environment | {"PYTHONUTF8": "1"}
+    )
+
+
 def test_the_wheel_makes_only_our_two_packages_importable(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     assert {name.partition("/")[0] for name in names if ".dist-info/" not in name} == {"regelratt", "reference_engine"}
     assert {"regelratt/py.typed", "reference_engine/py.typed"} <= set(names)
+    assert not [name for name in names if "__pycache__" in name or "node_modules" in name]
 
 
-def test_the_installed_wheel_checks_from_an_empty_folder(wheel: Path, tmp_path: Path) -> None:
-    site = tmp_path / "site"
-    command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target", site, wheel]
-    subprocess.run(command, check=True, capture_output=True)
-    empty = tmp_path / "empty"
-    empty.mkdir()
-    run = subprocess.run(
-        [sys.executable, "-m", "regelratt", "check", "--games", "1"],
-        capture_output=True, encoding="utf-8", cwd=empty, env=os.environ | {"PYTHONPATH": str(site), "PYTHONUTF8": "1"},
-    )  # fmt: skip
-    assert run.returncode == 0
-    assert run.stdout.count("1 of 1") == 2
-    lint = subprocess.run(
-        [sys.executable, "-m", "regelratt", "lint"],
-        capture_output=True, encoding="utf-8", cwd=empty, env=os.environ | {"PYTHONPATH": str(site), "PYTHONUTF8": "1"},
-    )  # fmt: skip
+def test_the_installed_judge_is_that_of_the_checkout(fresh: Path, tmp_path: Path) -> None:
+    check = run(fresh, tmp_path, "regelratt", "check", "--report", "report.json", "--html", "report.html")
+    assert check.returncode == 0, check.stderr
+    assert "CONFORMS" in check.stdout
+    assert read_report(tmp_path / "report.json").suite.digest == digest("mulle")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["report.html", "report.json"]
+
+
+def test_the_other_commands_work_there_too(fresh: Path, tmp_path: Path) -> None:
+    for command in (["list"], ["show", "INT-3"], ["smoke", "--adapter", "reference"], ["games"]):
+        ran = run(fresh, tmp_path, "regelratt", *command)
+        assert ran.returncode == 0, ran.stderr
+    assert run(fresh, tmp_path, "regelratt", "init", "python", "mine").returncode == 0
+    mine = run(fresh, tmp_path / "mine", "regelratt", "check", "--adapter", "python:adapter:Engine", "--chapter", "VAL")
+    assert mine.returncode == 0, mine.stdout
+
+
+def test_pytest_can_be_used_there_too(fresh: Path, tmp_path: Path) -> None:
+    module = "regelratt.suites.steps.mulle.test_mulle"
+    ran = run(fresh, tmp_path, "pytest", "-p", "regelratt.plugin", "--pyargs", module, "--clause", "VAL-2")
+    assert ran.returncode == 0, ran.stdout
+    assert " passed" in ran.stdout
+
+
+def test_the_rules_are_not_changed_there(fresh: Path, tmp_path: Path) -> None:
+    lint = run(fresh, tmp_path, "regelratt", "lint")
     assert lint.returncode == 2
     assert "Run this in a checkout." in lint.stderr
-    where = "import reference_engine, regelratt; print(reference_engine.__file__, regelratt.__file__)"
-    found = subprocess.run(
-        [sys.executable, "-c", where], capture_output=True, encoding="utf-8", cwd=empty,
-        env=os.environ | {"PYTHONPATH": str(site)},
-    )  # fmt: skip
-    assert found.stdout.count(str(site)) == 2

@@ -1,6 +1,7 @@
 """The forms of a report, and what several of them say alike."""
 
 import shlex
+from collections import Counter
 from collections.abc import Iterator
 from datetime import UTC, datetime
 
@@ -52,10 +53,51 @@ def asked(report: Report) -> str:
 def unfinished(report: Report) -> str:
     """Why a report is no verdict on the whole, whatever its scenarios say; empty where it is one."""
     if report.partial:
-        return "The run was broken off: what is missing was not judged."
+        return f"The run was broken off after {_some(len(report.verdicts), 'scenario')}: the rest was not judged."
     if all(verdict.outcome is Outcome.SKIPPED for verdict in report.verdicts):
         return "Nothing was judged: no scenario was asked for that the engine declares."
     return ""
+
+
+def percent(part: int, whole: int) -> str:
+    """A share, never rounded up to all nor down to nothing.
+
+    >>> percent(1999, 2000), percent(1, 5000), percent(3, 3), percent(0, 0)
+    ('99.9 %', '0.1 %', '100 %', '–')
+    """
+    if not whole:
+        return "–"
+    share = 100 * part / whole
+    return f"{share:.0f} %" if part in {0, whole} else f"{min(max(share, 0.1), 99.9):.1f} %"
+
+
+def conclusion(report: Report) -> tuple[str, str]:
+    """What all of it means: whether that is `good`, `fair` or `bad`, and in words."""
+    faults = report.faults()
+    counts = Counter(verdict.outcome for verdict in report.verdicts)
+    broken = {verdict.clauses[0] for verdict in faults if verdict.clauses}
+    if problem := unfinished(report):
+        return "bad", problem
+    if errored := counts[Outcome.ERRORED]:
+        besides = f" Besides, {_some(len(faults) - errored, 'fault')}." if len(faults) > errored else ""
+        return (
+            "bad",
+            f"The adapter is broken: {_some(errored, 'scenario')} got no answer that could be judged.{besides}",
+        )
+    if faults:
+        return "bad", f"Breaks {_some(len(broken), 'clause')}, in {_some(len(faults), 'scenario')}."
+    part = " in the part that was asked for" if asked(report) else ""
+    left = [f"{_some(counts[each], 'scenario')} {words}" for each, words in _LEFT.items() if counts[each]]
+    if left:
+        return "fair", f"No fault in what was judged{part}, at the level {report.level}; {' and '.join(left)}."
+    return "good", f"No fault{part} at the level {report.level}." if part else f"Conforms at the level {report.level}."
+
+
+_LEFT = {Outcome.SKIPPED: "skipped, which is no pass", Outcome.KNOWN: "known to fail"}
+
+
+def _some(count: int, what: str) -> str:
+    return f"{count} {what}" if count == 1 else f"{count} {what}s"
 
 
 def told(report: Report, verdict: Verdict) -> str:

@@ -9,10 +9,10 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ..report import Report, Score, passes
+from ..report import Report, passes
 from ..suite import Suite
 from ..verdict import Level, Outcome, Verdict, counts_against
-from . import reproduce
+from . import asked, clean, conclusion, engine, percent, reproduce
 
 NARROWEST = 100
 """Columns, where no terminal says how many it has."""
@@ -47,17 +47,15 @@ def show(report: Report, suite: Suite, out: Console, most: int) -> None:
         out.print(line, soft_wrap=True)
     _show_faults(report, suite, out, most)
     out.print(Group(*_skips(report)))
-    out.print(_scores(report))
+    for line in _scores(report):
+        out.print(line)
     out.print()
     out.print(_verdict(report))
 
 
 def _head(report: Report) -> Text:
-    hello, asked = report.adapter.hello, report.asked
-    told = [f"{hello.name} {hello.version}".strip() + (f" ({hello.language})" if hello.language else "")]
-    told += [report.adapter.adapter, f"level {report.level}"]
-    told += [f"only {' '.join(part)}" for part in (asked.editions, asked.chapters, asked.clauses) if part]
-    told += [f"only ”{asked.text}”"] if asked.text else []
+    told = [engine(report), clean(report.adapter.adapter), f"level {report.level}"]
+    told += [f"only {asked(report)}"] if asked(report) else []
     text = Text(f"{report.suite.game}: {' · '.join(told)}\n", "bold")
     suite = report.suite
     return text.append(f"suite {suite.name} {suite.version}, digest {suite.digest[:12]}, {report.date}", "dim")
@@ -91,12 +89,18 @@ def _rows(report: Report, suite: Suite, editions: list[str]) -> Iterator[tuple[T
             and (not asked.clauses or clause.id in asked.clauses)
             and any(clause.id in tally for tally in tallies)
         ]
+        totals = [_tally(report.of(edition), chapter)[chapter] for edition in editions]
         if clauses:
-            totals = [_tally(report.of(edition), chapter)[chapter] for edition in editions]
             yield Text(chapter, "bold"), Text(title, "bold"), [_count(total, level, "bold") for total in totals]
+        if all(_all_skipped(total) for total in totals):
+            continue  # one line says it
         for clause in clauses:
             words = Text(" ".join(clause.versions[0].text.split()), "dim")
             yield Text(f"  {clause.id}"), words, [_count(tally.get(clause.id, Counter()), level) for tally in tallies]
+
+
+def _all_skipped(counts: Counter[Outcome]) -> bool:
+    return counts[Outcome.SKIPPED] == counts.total()
 
 
 def _tally(verdicts: Iterable[Verdict], chapter: str = "") -> dict[str, Counter[Outcome]]:
@@ -112,28 +116,32 @@ def _tally(verdicts: Iterable[Verdict], chapter: str = "") -> dict[str, Counter[
 
 
 def _count(counts: Counter[Outcome], level: Level, style: str = "") -> Text:
-    """How many passed, of how many; then what else there was."""
-    total = counts.total()
-    if not total:
+    """What is not passed; then how many are, of how many that were judged. A dash where there is nothing to ask."""
+    if not counts.total():
         return Text("–", "dim")
+    if _all_skipped(counts):
+        return Text(f"{counts.total()} skipped", f"{style} dim")
+    judged = counts.total() - counts[Outcome.SKIPPED]
     good = sum(count for outcome, count in counts.items() if passes(outcome, level))
     others = [outcome for outcome in Outcome if counts[outcome] and not passes(outcome, level)]
     worst = next((outcome for outcome in others if counts_against(outcome, level)), None)
-    text = Text(", ".join(f"{counts[outcome]} {outcome}" for outcome in others) + "  " if others else "", style)
-    text.stylize(STYLES[worst or others[0]] if others else "")
-    if counts[Outcome.SKIPPED] == total:
-        return text.append("  -", "dim")
-    return text.append(f"{good}/{total}", f"{style} {STYLES[worst] if worst else 'green'}")
+    text = Text()
+    for outcome in others:
+        text.append(f"{counts[outcome]} {outcome}  ", f"{style} {STYLES[outcome]}")
+    return text.append(f"{good}/{judged}", f"{style} {STYLES[worst] if worst else 'green'}")
 
 
 def _show_faults(report: Report, suite: Suite, out: Console, most: int) -> None:
     """Every fault in full, first one of each clause: the second of the same clause seldom tells more."""
     faults = _spread(report.faults())
+    same = Counter(_kind(verdict) for verdict in report.faults())
     for verdict in faults[:most]:
         title = Text(f"{', '.join(verdict.clauses)} · {verdict.edition} · {verdict.outcome}")
         out.print("", Rule(title, style="red", align="left"))
         for part in _fault(suite, verdict):
             out.print(Padding(part, (0, 0, 0, 2), expand=False) if part else "")
+        if same[_kind(verdict)] > 1:
+            out.print(Text(f"\n  {same[_kind(verdict)]} scenarios of this clause fail in the same way.", "dim"))
         out.print(Text("\n  again   ", "bold").append(reproduce(report, verdict)), soft_wrap=True)
     left = len(faults) - most
     if left > 0:
@@ -143,13 +151,19 @@ def _show_faults(report: Report, suite: Suite, out: Console, most: int) -> None:
     out.print()
 
 
+def _kind(verdict: Verdict) -> tuple[str, ...]:
+    """Faults of one kind probably have one cause: of a broken adapter one message, of a broken rule one clause."""
+    if verdict.outcome is Outcome.ERRORED:
+        return verdict.outcome, verdict.evidence.code if verdict.evidence else "", verdict.message
+    return verdict.outcome, *verdict.clauses[:1]
+
+
 def _spread(faults: list[Verdict]) -> list[Verdict]:
     seen: Counter[tuple[str, ...]] = Counter()
     order = []
     for place, verdict in enumerate(faults):
-        key = (*verdict.clauses[:1], verdict.outcome)
-        order.append((seen[key], place))
-        seen[key] += 1
+        order.append((seen[_kind(verdict)], place))
+        seen[_kind(verdict)] += 1
     return [faults[place] for _, place in sorted(order)]
 
 
@@ -228,66 +242,27 @@ def _skips(report: Report) -> Iterator[Text]:
     yield Text("")
 
 
-def _scores(report: Report) -> Table:
+def _scores(report: Report) -> Iterator[Text]:
     """What was passed, beside what those pass that know no rule."""
-    bots = list(dict.fromkeys(bot for score in report.scores for bot in score.bots))
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    for name in ("edition", "passed", "of", ""):
-        table.add_column(name, justify="left" if name in {"edition", ""} else "right", no_wrap=True)
-    for bot in bots:
-        table.add_column(f"bot: {bot}", justify="right", style="dim", no_wrap=True)
     for score in report.scores:
-        others = [outcome for outcome in Outcome if outcome is not Outcome.PASSED and outcome in score.outcomes]
-        told = Text(", ").join(Text(f"{score.outcomes[outcome]} {outcome}", STYLES[outcome]) for outcome in others)
+        good = sum(count for outcome, count in score.outcomes.items() if passes(outcome, report.level))
+        judged = score.asked - score.outcomes.get(Outcome.SKIPPED, 0)
+        text = Text(f"{score.edition}  ", "bold")
         if not score.declared:
-            told = Text("not declared: skipped", "dim")
-        good = _good(score, report.level)
-        table.add_row(
-            score.edition, f"{good}", f"{score.asked}", Text(f"{_percent(good, score.asked)}  ") + told,
-            *(_percent(score.bots.get(bot, 0), score.asked) for bot in bots),
-        )  # fmt: skip
-    return table
-
-
-def _good(score: Score, level: Level) -> int:
-    return sum(count for outcome, count in score.outcomes.items() if passes(outcome, level))
-
-
-def _percent(part: int, whole: int) -> str:
-    """A share, never rounded up to all or down to nothing."""
-    if not whole:
-        return "–"
-    share = 100 * part / whole
-    return f"{share:.0f} %" if part in {0, whole} else f"{min(max(share, 0.1), 99.9):.1f} %"
+            yield text.append(f"not declared: {score.asked} skipped", "dim")
+            continue
+        text.append(f"{good} of {judged} passed ({percent(good, judged)})", "green" if good == judged else "red")
+        for outcome in Outcome:
+            if outcome is not Outcome.PASSED and score.outcomes.get(outcome):
+                text.append(f", {score.outcomes[outcome]} {outcome}", STYLES[outcome])
+        bots = ", ".join(f"one that {bot} {percent(count, score.asked)}" for bot, count in score.bots.items())
+        yield text.append(f"\n{'':{len(score.edition)}}  bots that know no rule: {bots}", "dim")
 
 
 def _verdict(report: Report) -> Text:
     """The last line: what all that means."""
-    faults = report.faults()
-    broken = list(dict.fromkeys(clause for verdict in faults for clause in verdict.clauses))
-    errored = [verdict for verdict in faults if verdict.outcome is Outcome.ERRORED]
-    counts = Counter(verdict.outcome for verdict in report.verdicts)
-    if report.partial:
-        return Text(
-            f"PARTIAL: broken off after {len(report.verdicts)} scenarios. Nothing is said of the rest.", "bold red"
-        )
-    if not counts.total():
-        return Text("NOTHING WAS JUDGED: no scenario is what was asked for.", "bold red")
-    if counts[Outcome.SKIPPED] == counts.total():
-        return Text("NOTHING WAS JUDGED: everything was skipped.", "bold red")
-    if errored:
-        more = (
-            f", and breaks clauses besides ({len(faults) - len(errored)} faults)" if len(faults) > len(errored) else ""
-        )
-        return Text(
-            f"THE ADAPTER IS BROKEN: {len(errored)} scenarios got no answer that could be judged{more}.", "bold red"
-        )
-    if faults:
-        return Text(f"BREAKS {len(broken)} clauses in {len(faults)} scenarios: {', '.join(broken)}", "bold red")
-    skipped = f" {counts[Outcome.SKIPPED]} were skipped, and a skip is no pass." if counts[Outcome.SKIPPED] else ""
-    known = f" {counts[Outcome.KNOWN]} are known to fail." if counts[Outcome.KNOWN] else ""
-    style = "bold green" if not (skipped or known) else "bold yellow"
-    what = "NO NEW FAULT" if skipped or known else "CONFORMS"
-    if what == "CONFORMS" and (report.asked.clauses or report.asked.chapters or report.asked.text):
-        what = "NO FAULT in this part"
-    return Text(f"{what} at the level {report.level}: all that was judged passed.{skipped}{known}", style)
+    kind, words = conclusion(report)
+    style = {"good": "bold green", "fair": "bold yellow", "bad": "bold red"}[kind]
+    broken = dict.fromkeys(verdict.clauses[0] for verdict in report.faults() if verdict.clauses)
+    text = Text(words, style)
+    return text.append(f"\n{', '.join(broken)}", "red") if broken and not report.partial else text

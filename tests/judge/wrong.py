@@ -107,3 +107,19 @@ class Elsewhere(Named):
 
     def hello(self) -> Data:
         return super().hello() | {"game": "poker"}
+
+
+class TakesTooFew(Named):
+    """Lets a player leave piles that could be taken in: does not know INT-3."""
+
+    def play(self, state: Data, move: Data) -> Data:
+        answer = super().play(state, move)
+        if answer.get("refused", {}).get("reason") != "not-maximal":
+            return answer
+        named = [sorted(pile) for pile in move["piles"]]
+        left = [pile for pile in state["table"] if sorted(pile["cards"]) not in named]
+        smaller = state | {"table": [pile for pile in state["table"] if pile not in left]}
+        answer = super().play(smaller, move)
+        if "state" in answer:
+            answer["state"]["table"] += left
+        return answer
