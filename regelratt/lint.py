@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,7 +10,6 @@ from .definitions import Definition, definitions, reasons
 from .pages import pages
 from .reference import reference
 from .register import Clause
-from .rulings import Ruling, read_rulings
 from .specification import Feature, Scenario, read_features
 from .suite import ROOT, Suite, suite
 from .unreadable import UnreadableFile, read
@@ -37,7 +36,6 @@ def lint(game: str, root: Path = ROOT) -> list[Finding]:
     try:
         found = suite(game, root)
         features = read_features(found.features)
-        rulings = read_rulings(found.register.path.with_name("avgoranden.md"))
     except UnreadableFile as error:
         return [Finding(error.path, error.line, error.message)]
     scenarios = [scenario for feature in features for scenario in feature.scenarios]
@@ -45,14 +43,17 @@ def lint(game: str, root: Path = ROOT) -> list[Finding]:
     findings = [
         *(finding for feature in features for finding in _format(feature)),
         *_tags(found, features),
+        *_grounds(found, scenarios),
         *_asks(scenarios, reasons(game)),
         *_editions(found),
         *_names(scenarios),
         *_steps(scenarios, steps),
+        *_said_again(scenarios, steps),
         *_unused(scenarios, steps),
         *_clauses(found, scenarios, reasons(game)),
         *_floor(found, scenarios),
-        *_rulings(found, rulings),
+        *_rulings(found),
+        *_shown(found, scenarios),
         *_stale(game, root),
     ]
     return list(dict.fromkeys(findings))  # a sentence in an outline is wrong once, not once a row
@@ -85,7 +86,7 @@ def _tags(found: Suite, features: list[Feature]) -> Iterator[Finding]:
             if tag not in known:
                 yield Finding(
                     feature.path, line, f"Märket @{tag} finns inte.",
-                    "Ett märke är en regels nummer som @INT-3, en utgåva som @utgåva-utkast, eller @avgörande.",
+                    "Ett märke är en regels nummer som @INT-3, ett avgörandes som @A-13, eller som @utgåva-utkast.",
                 )  # fmt: skip
         for scenario in feature.scenarios:
             if not any(tag in found.register.clauses for tag in scenario.tags):
@@ -98,6 +99,39 @@ def _tags(found: Suite, features: list[Feature]) -> Iterator[Finding]:
                     scenario.path, scenario.line, f"Scenariot ”{scenario.name}” gäller inte i någon utgåva.",
                     f"Märkena {', '.join('@' + tag for tag in scenario.tags)} har ingen utgåva gemensamt.",
                 )  # fmt: skip
+
+
+def _grounds(found: Suite, scenarios: list[Scenario]) -> Iterator[Finding]:
+    """What only a ruling decides says which: an engine that reads the ruling otherwise is not asked about it."""
+    for scenario in scenarios:
+        editions, carried = found.editions(scenario.tags), found.rests_on(scenario.tags)
+        named: set[str] = set()
+        for clause in found.clauses(scenario.tags) if editions else ():
+            versions = [found.register.clauses[clause].version(edition) for edition in editions]
+            named.update(ruling for version in versions for ruling in version.rulings)
+            decided = [ruling for version in versions if version.ground == "avgörande" for ruling in version.rulings]
+            if decided and not carried:
+                yield Finding(
+                    scenario.path, scenario.line,
+                    f"Scenariot ”{scenario.name}” visar {clause}, som vilar på ett avgörande, men säger inte vilket.",
+                    f"Skriv {_either(decided)} ovanför scenariot, eller ovanför Regel: om alla scenarier där gör det.",
+                )  # fmt: skip
+        for ruling in carried if editions else ():
+            if ruling not in named:
+                yield Finding(
+                    scenario.path, scenario.line,
+                    f"Scenariot ”{scenario.name}” har märket @{ruling}, men ingen av dess regler nämner {ruling}.",
+                    f"Skriv också {_either(found.rulings[ruling].clauses)}, eller ta bort märket.",
+                )  # fmt: skip
+
+
+def _either(tags: Iterable[str]) -> str:
+    """Tags to choose between.
+
+    >>> _either(["A-30", "A-31"])
+    '@A-30 eller @A-31'
+    """
+    return " eller ".join(dict.fromkeys(f"@{tag}" for tag in tags))
 
 
 def _asks(scenarios: list[Scenario], phrases: dict[str, str]) -> Iterator[Finding]:
@@ -153,6 +187,22 @@ def _steps(scenarios: list[Scenario], steps: list[Definition]) -> Iterator[Findi
                 )  # fmt: skip
             elif count > 1:
                 yield Finding(scenario.path, step.line, f"Meningen ”{step.text}” kan förstås på {count} sätt.")
+
+
+def _said_again(scenarios: list[Scenario], steps: list[Definition]) -> Iterator[Finding]:
+    """Said again, what was given first would be lost without a word. What it is about stands right after "att"."""
+    for scenario in scenarios:
+        seen: set[tuple[int, str]] = set()
+        for step in scenario.steps:
+            about = " ".join(step.text.split()[:2])
+            for number, each in enumerate(steps):
+                if step.kind == each.kind == "given" and each.matches(step.text):
+                    if (number, about) in seen:
+                        yield Finding(
+                            scenario.path, step.line, f"Meningen ”Givet {step.text}” säger om något som redan är sagt.",
+                            "Bara det som sägs sist gäller. Säg det en gång.",
+                        )  # fmt: skip
+                    seen.add((number, about))
 
 
 def _unused(scenarios: list[Scenario], steps: list[Definition]) -> Iterator[Finding]:
@@ -211,9 +261,9 @@ def _floor(found: Suite, scenarios: list[Scenario]) -> Iterator[Finding]:
         )  # fmt: skip
 
 
-def _rulings(found: Suite, rulings: dict[str, Ruling]) -> Iterator[Finding]:
+def _rulings(found: Suite) -> Iterator[Finding]:
     path = found.register.path.with_name("avgoranden.md")
-    for ruling in rulings.values():
+    for ruling in found.rulings.values():
         for name in ruling.clauses:
             clause = found.register.clauses.get(name)
             if clause is None:
@@ -226,12 +276,30 @@ def _rulings(found: Suite, rulings: dict[str, Ruling]) -> Iterator[Finding]:
     for clause in found.register.clauses.values():
         for version in clause.versions:
             for name in version.rulings:
-                if name not in rulings or clause.id not in rulings[name].clauses:
+                if name not in found.rulings or clause.id not in found.rulings[name].clauses:
                     yield Finding(
                         found.register.path, clause.line, f"Regeln {clause.id} nämner {name}, som inte gäller den."
                     )
             if version.ground == "avgörande" and not version.rulings:
                 yield Finding(found.register.path, clause.line, f"Regeln {clause.id} har inget avgörande att stå på.")
+
+
+def _shown(found: Suite, scenarios: list[Scenario]) -> Iterator[Finding]:
+    """A ruling has a scenario, or says why it has none; never both."""
+    path = found.register.path.with_name("avgoranden.md")
+    for ruling in found.rulings.values():
+        shows = next((scenario for scenario in scenarios if ruling.id in scenario.tags), None)
+        if shows and ruling.unshown:
+            yield Finding(
+                path, ruling.line, f"{ruling.id} säger att inget scenario visar det, men ”{shows.name}” gör det.",
+                f"Ta bort raden Visas inte i något scenario:, eller märket @{ruling.id} i {shows.path.name}.",
+            )  # fmt: skip
+        elif not shows and not ruling.unshown:
+            yield Finding(
+                path, ruling.line, f"Inget scenario visar {ruling.id}.",
+                f"Skriv märket @{ruling.id} på dem som vilar på det. Går det inte att visa, skriv en rad under Regler: "
+                "Visas inte i något scenario: och varför.",
+            )  # fmt: skip
 
 
 def _stale(game: str, root: Path) -> Iterator[Finding]:
@@ -262,6 +330,7 @@ def _format(feature: Feature) -> Iterator[Finding]:
         if depth is not None and line != " " * depth + line.strip():
             yield Finding(path, number, f"Raden ska dras in {depth} steg, inte {len(line) - len(line.lstrip())}.")
     yield from _tables(path, lines)
+    yield from _columns(path, lines)
 
 
 def _depth(line: str, after: list[str]) -> int | None:
@@ -288,3 +357,20 @@ def _tables(path: Path, lines: list[str]) -> Iterator[Finding]:
             wanted = "| " + " | ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) + " |"
             if line.strip() != wanted:
                 yield Finding(path, number, "Tabellens rutor ska stå under varandra.", wanted)
+
+
+def _columns(path: Path, lines: list[str]) -> Iterator[Finding]:
+    """A column that no sentence uses tries nothing, and looks as if it did."""
+    said, head = "", False
+    for number, line in enumerate(map(str.strip, lines), start=1):
+        if line.startswith(("Regel:", "Scenario:", "Scenariomall:")):
+            said, head = "", False
+        elif line.startswith("Exempel:"):
+            head = True
+        elif head and line.startswith("|"):
+            head = False
+            for name in (cell.strip() for cell in line.strip("|").split("|")):
+                if f"<{name}>" not in said:
+                    yield Finding(path, number, f"Ingen mening i mallen använder kolumnen {name}.", f"Skriv <{name}>.")
+        else:
+            said += line

@@ -1,6 +1,7 @@
 """Pages and data that follow from the rulebook, the scenarios and the steps, and are never written by hand."""
 
 import json
+from collections.abc import Collection
 from pathlib import Path
 
 from .definitions import Definition, definitions, reasons
@@ -58,6 +59,7 @@ def _steps_page(steps: list[Definition], phrases: dict[str, str]) -> str:
         "först (*Så har Anna …*), efter *Och* den det handlar om (*Och Anna har …*); båda förstås.",
         "",
         "Ett scenario gäller i alla utgåvor som dess regler gäller i, om det inte har ett märke som säger något annat.",
+        "Följer det som visas inte av källorna utan av ett avgörande säger ett märke som *@A-13* vilket.",
     ]
     for kind, title in _KINDS.items():
         lines += ["", f"## {title}"]
@@ -69,10 +71,11 @@ def _steps_page(steps: list[Definition], phrases: dict[str, str]) -> str:
 
 
 def _coverage_page(found: Suite, scenarios: list[Scenario], steps: list[Definition]) -> str:
-    """How many there are of everything, and which scenarios pin which clause."""
+    """How many there are of everything, which scenarios pin which clause, and which rest on which ruling."""
     editions = found.register.editions
     runs = {edition: sum(edition in found.editions(each.tags) for each in scenarios) for edition in editions}
     names = {(each.path, each.line) for each in scenarios}
+    free = {(each.path, each.line) for each in scenarios if not found.rests_on(each.tags)}
     tried = " och ".join(f"{runs[edition]} i utgåvan {edition}" for edition in editions)
     lines = [
         "# Täckning",
@@ -82,13 +85,25 @@ def _coverage_page(found: Suite, scenarios: list[Scenario], steps: list[Definiti
         "",
         f"| regel | {' | '.join(editions)} | scenarier |",
         f"|---|{'---:|' * len(editions)}---|",
+        *(_row(found, clause.id, clause.editions, scenarios) for clause in found.register.clauses.values()),
+        "",
+        "## Avgöranden",
+        "",
+        f"Av scenarierna visar {len(free)} bara sådant som källorna själva säger. De andra vilar på avgöranden:",
+        "",
+        f"| avgörande | {' | '.join(editions)} | scenarier |",
+        f"|---|{'---:|' * len(editions)}---|",
+        *(_row(found, ruling.id, editions, scenarios, ruling.unshown) for ruling in found.rulings.values()),
     ]
-    for clause in found.register.clauses.values():
-        mine = [scenario for scenario in scenarios if clause.id in scenario.tags]
-        counts = [
-            str(sum(edition in found.editions(each.tags) for each in mine)) if edition in clause.editions else "–"
-            for edition in editions
-        ]
-        told = "; ".join(dict.fromkeys(each.name for each in mine))
-        lines.append(f"| {clause.id} | {' | '.join(counts)} | {told} |")
     return _MADE + "\n".join(lines) + "\n"
+
+
+def _row(found: Suite, tag: str, editions: Collection[str], scenarios: list[Scenario], unshown: str = "") -> str:
+    """How many runs have a tag in each edition that it can hold in, and which scenarios; or why none has it."""
+    mine = [scenario for scenario in scenarios if tag in scenario.tags]
+    counts = [
+        str(sum(edition in found.editions(each.tags) for each in mine)) if edition in editions else "–"
+        for edition in found.register.editions
+    ]
+    told = "; ".join(dict.fromkeys(each.name for each in mine)) or (unshown and f"*Visas inte: {unshown}.*")
+    return f"| {tag} | {' | '.join(counts)} | {told} |"

@@ -121,6 +121,24 @@ SCENARIO = """
 """
 
 
+AGAIN = "      Och att Anna har HJ 4 på handen\n"
+
+
+RULING = """## A-01 Varför?
+
+Regler: INT-1.
+
+**Fråga.** **I källan.** **Svar.** **Skäl.** **Förkastade läsningar.**
+"""
+
+
+ROWS = """
+      Exempel:
+        | kort |
+        | SP 3 |
+"""
+
+
 TABLE = """      Och Anna kan med SP 4 bara göra dessa drag:
         | a  |
         | bc |
@@ -132,7 +150,13 @@ TABLE = """      Och Anna kan med SP 4 bara göra dessa drag:
     ("change", "said"),
     [
         (lambda text: text.replace("@INT-1\n", "@INT-99\n"), "Märket @INT-99 finns inte."),
-        (lambda text: text.replace("@INT-1\n", "@avgörande\n"), "hör inte till någon regel."),
+        (lambda text: text.replace("@INT-1\n", "@avgörande\n"), "ett avgörandes som @A-13"),
+        (lambda text: text.replace("@INT-1\n", "@A-13\n"), "hör inte till någon regel."),
+        (lambda text: text.replace("@INT-1\n", "@INT-4\n"), "visar INT-4, som vilar på ett avgörande"),
+        (lambda text: text.replace("@INT-1\n", "@RES-4\n"), "Skriv @A-30 eller @A-31 ovanför scenariot"),
+        (lambda text: text.replace("@INT-1\n", "@INT-1 @A-14\n"), "@A-14, men ingen av dess regler nämner A-14."),
+        (lambda text: text.replace("@INT-1\n", "@INT-1 @A-42\n"), "A-42 säger att inget scenario visar det, men"),
+        (lambda text: text.replace("@INT-1\n", "@BYG-5 @A-22 @utgåva-0.3.0\n"), "ingen av dess regler nämner A-22"),
         (lambda text: text.replace("@INT-1\n", "@TRO-1 @BYG-8\n"), "gäller inte i någon utgåva."),
         (lambda text: text.replace("är bordet tomt", "är bordet städat"), "”Så är bordet städat” förstås inte."),
         (lambda text: text.replace("scenario\n", "scenario.\n"), "Ett scenarios namn slutar inte med punkt."),
@@ -150,12 +174,52 @@ TABLE = """      Och Anna kan med SP 4 bara göra dessa drag:
         (lambda text: text.replace("    Scenario:", "    Bakgrund:"), "Bakgrund: används inte"),
         (lambda text: "\n  @INT-1\n  Regel: Tom\n" + text, "En regel har ett namn och minst ett scenario."),
         (lambda text: text + TABLE, "Tabellens rutor ska stå under varandra."),
+        (lambda text: text.replace("Scenario:", "Scenariomall:") + ROWS, "i mallen använder kolumnen kort."),
+        (lambda text: text.replace("      När", AGAIN + "      När"), "säger om något som redan är sagt."),
     ],
 )  # fmt: skip
 def test_a_fault_in_a_feature_is_found(copy: Path, change: Callable[[str], str], said: str) -> None:
     path = copy / "features" / "mulle" / "04_intag.feature"
     path.write_text(path.read_text("utf-8") + change(SCENARIO), "utf-8")
     assert any(said in str(finding) for finding in lint("mulle", copy))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda text: text.replace("@INT-1\n", "@INT-1 @INT-4 @A-14\n"),
+        lambda text: text.replace("@INT-1\n", "@BYG-5 @utgåva-0.3.0\n"),
+        lambda text: text.replace("Scenario:", "Scenariomall:").replace("SP 3", "<kort>") + ROWS,
+        lambda text: text.replace("      När", AGAIN.replace("Anna", "Bo") + "      När"),
+    ],
+    ids=["ruling named", "ruled in the other edition only", "column used", "two players"],
+)
+def test_what_is_right_is_not_found(copy: Path, change: Callable[[str], str]) -> None:
+    path = copy / "features" / "mulle" / "04_intag.feature"
+    path.write_text(path.read_text("utf-8") + change(SCENARIO), "utf-8")
+    counted = ("golv.txt", "tackning.md")  # one scenario more, and nothing else
+    assert [str(finding) for finding in lint("mulle", copy) if finding.path.name not in counted] == []
+
+
+def test_a_ruling_that_no_scenario_carries_is_found(copy: Path) -> None:
+    for path in (copy / "features" / "mulle").glob("*.feature"):
+        path.write_text(path.read_text("utf-8").replace(" @A-28", ""), "utf-8")
+    assert any("Inget scenario visar A-28." in str(finding) for finding in lint("mulle", copy))
+
+
+def test_a_ruling_that_cannot_be_shown_says_why(copy: Path) -> None:
+    edited(
+        copy / "docs" / "mulle" / "avgoranden.md", lambda text: re.sub(r"Visas inte i något scenario: .*\n\n", "", text)
+    )
+    said = "\n".join(map(str, lint("mulle", copy)))
+    assert re.findall(r"Inget scenario visar (A-\d+)", said) == ["A-42", "A-47", "A-48"]
+
+
+def test_the_coverage_counts_the_runs_that_rest_on_each_ruling() -> None:
+    page = (ROOT / "docs" / "mulle" / "tackning.md").read_text("utf-8")
+    assert "\n| A-28 | 4 | 0 | Ett reserverat kort får inte ens bygga om det egna bygget |\n" in page
+    assert re.search(r"\n\| A-48 \| 0 \| 0 \| \*Visas inte: .+\.\* \|\n", page)
+    assert set(re.findall(r"\n\| (A-\d+) ", page)) == set(suite("mulle").rulings)
 
 
 def test_a_fault_in_an_outline_is_told_once_and_not_for_every_row(copy: Path) -> None:
@@ -183,6 +247,8 @@ def test_a_scenario_that_is_narrowed_to_one_edition_is_found(copy: Path) -> None
         ("features/mulle/04_intag.feature", "# language: sv\n# ÅÄÖ\n".encode("latin-1"), "inte sparad som UTF-8"),
         ("docs/mulle/avgoranden.md", b"## A-01 Varfor?\n\nRegel: INT-1.\n", "en rad som Regler: INT-3"),
         ("docs/mulle/avgoranden.md", b"## A-01 Varfor?\n\nRegler: INT-1.\n", "saknar stycket"),
+        ("docs/mulle/avgoranden.md", RULING.replace("\n\n**Fr", "\n\nVisas inte.\n\n**Fr").encode(), "Inget mer."),
+        ("docs/mulle/avgoranden.md", RULING.replace("INT-1.", "INT-1. Visas.").encode(), "en rad som Regler: INT-3"),
         ("docs/mulle/avgoranden.md", None, "Filen finns inte"),
         ("docs/mulle/regelbok.md", None, "Filen finns inte"),
         ("features/mulle/golv.txt", b"manga\n", "det är inte vad som står här"),

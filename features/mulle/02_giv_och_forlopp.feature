@@ -6,7 +6,7 @@ Egenskap: Giv och förlopp
   @GIV-1
   Regel: Två spelare spelar med två kortlekar
 
-    @GIV-2 @avgörande
+    @GIV-2 @A-02
     Scenario: Två lekar är 104 kort, så 80 är kvar när en omgång har getts
       Givet att leken är blandad med SP 7 överst
       När omgång 1 ges och Anna öppnar
@@ -15,7 +15,7 @@ Egenskap: Giv och förlopp
       Och Anna har 8 kort på handen
       Och Bo har 8 kort på handen
 
-    @GIV-7
+    @GIV-7 @GIV-2 @A-02 @A-06
     Scenario: Varje kort finns i två exemplar när korten ges
       Givet att leken är blandad med SP 2, SP 2, RU 10, RU 10, HJ A, HJ A, KL 7, KL 7, SP A, SP A, SP K, SP K, HJ 5, HJ 5, RU Q, RU Q, KL 2, KL 2, KL 3, KL 3, KL 4, KL 4, RU J och RU J överst
       När omgång 1 ges och Anna öppnar
@@ -23,10 +23,9 @@ Egenskap: Giv och förlopp
       Och Anna har SP A, SP A, SP K, SP K, HJ 5, HJ 5, RU Q och RU Q på handen
       Och Bo har KL 2, KL 2, KL 3, KL 3, KL 4, KL 4, RU J och RU J på handen
 
-  @GIV-2
+  @GIV-2 @A-02
   Regel: En omgång börjar med åtta ensamma kort på bordet och åtta på varje hand
 
-    @avgörande
     Scenariomall: En omgång börjar med åtta kort var, åtta på bordet och inget intaget
       Givet att leken är blandad med SP 5, SP 5, KL 9 och RU 7 överst
       När omgång 1 ges och <öppnar> öppnar
@@ -47,7 +46,7 @@ Egenskap: Giv och förlopp
         | Anna   |
         | Bo     |
 
-    @avgörande
+    @GIV-7 @A-06
     Scenario: Likadana kort och kort som passar ihop ligger var för sig när en omgång börjar
       Givet att leken är blandad med SP 5, SP 5, KL 5, HJ 10, HJ 7, HJ 3, RU A och RU 9 överst
       När omgång 1 ges och Anna öppnar
@@ -56,7 +55,7 @@ Egenskap: Giv och förlopp
   @GIV-3
   Regel: När båda händerna är tomma får var och en åtta nya kort, och bordet får inga
 
-    @GIV-7
+    @GIV-7 @A-06
     Scenario: En ny rond ger åtta kort var och inga till bordet
       Givet att det är rond 1 i omgång 1
       Och att på bordet ligger HJ 2 och RU 9
@@ -71,6 +70,7 @@ Egenskap: Giv och förlopp
       Och leken har 1 kort kvar
       Och Anna står i tur
 
+    @VAL-5 @A-01
     Scenario: En ny rond lämnar ett tomt bord tomt och behåller det som har tagits in
       Givet att det är rond 3 i omgång 1
       Och att på bordet ligger HJ K
@@ -119,7 +119,7 @@ Egenskap: Giv och förlopp
       Och Bo har 8 kort på handen
       Och leken har 0 kort kvar
 
-    @GIV-7
+    @GIV-7 @GIV-2 @INT-6 @A-02 @A-06 @A-16
     Scenario: En hel rond är åtta kort från vardera spelaren
       Givet att leken är blandad med KL K, KL K, SP K, SP K, HJ K, HJ K, RU K, RU K, KL Q, KL 10, HJ A, HJ A, KL A, KL A, SP 2, RU 10, KL J, KL 9, SP A, SP A, RU A, RU A, SP 2, RU 10, HJ 3, HJ 3, HJ 4, HJ 4, HJ 5, HJ 5, HJ 6, HJ 6, SP 3, SP 3, SP 4, SP 4, SP 5, SP 5, SP 6 och SP 6 överst
       När omgång 1 ges och Anna öppnar
@@ -153,6 +153,7 @@ Egenskap: Giv och förlopp
   @GIV-4
   Regel: En omgång är sex ronder
 
+    @A-03
     Scenario: Den femte ronden är inte omgångens sista
       Givet att det är rond 5 i omgång 1
       Och att på bordet ligger HJ 2
@@ -166,6 +167,7 @@ Egenskap: Giv och förlopp
       Och leken har 0 kort kvar
       Och Anna står i tur
 
+    @GIV-6 @A-03 @A-05
     Scenario: Omgången är inte slut förrän det sista kortet i sjätte ronden är spelat
       Givet att det är rond 6 i omgång 1
       Och att på bordet ligger HJ 2
@@ -180,6 +182,7 @@ Egenskap: Giv och förlopp
       Så är omgången slut
       Och på bordet ligger HJ 2, SP K och KL J
 
+    @A-03
     Scenario: När omgången är slut får inga fler drag göras
       Givet att det är rond 6 i omgång 1
       Och att på bordet ligger HJ 2 och KL 5
@@ -197,7 +200,7 @@ Egenskap: Giv och förlopp
       När Bo slänger KL K
       Så vägras draget: omgången är slut
 
-    @utgåva-0.3.0
+    @A-03 @utgåva-0.3.0
     Scenario: När omgången är slut kan ingen trotta
       Givet att det är rond 6 i omgång 1
       Och att på bordet ligger HJ 2 och KL 5
@@ -208,6 +211,7 @@ Egenskap: Giv och förlopp
       När Anna trottar HJ 5
       Så vägras draget: omgången är slut
 
+    @A-03 @A-07
     Scenario: Någon sjunde rond ges inte
       Givet att det är rond 6 i omgång 1
       Och att på bordet ligger HJ 2
@@ -219,6 +223,7 @@ Egenskap: Giv och förlopp
       Och Anna har inga kort på handen
       Och Bo har inga kort på handen
 
+    @A-07
     Scenario: Omgången är slut när händerna är tomma och leken inte har fler kort
       Givet att det är rond 2 i omgång 1
       Och att på bordet ligger HJ 2
@@ -232,7 +237,7 @@ Egenskap: Giv och förlopp
   @GIV-5
   Regel: Spelet är två omgångar med alla korten, och spelarna spelar varannan gång
 
-    @GIV-7 @avgörande
+    @GIV-7 @GIV-2 @A-02 @A-04 @A-06
     Scenario: Den andra omgången ges med alla 104 korten, och Bo öppnar den när Anna öppnade den första
       Givet att på bordet ligger HJ 2, HJ 3 och KL 4
       Och att Anna har SP 7, SP 7, RU 10 och RU 10 i sin intagna hög
@@ -245,7 +250,7 @@ Egenskap: Giv och förlopp
       Och det är rond 1
       Och Bo står i tur
 
-    @GIV-7
+    @GIV-7 @TUR-3 @A-06 @A-09
     Scenario: I den andra omgången börjar den som öppnade den också varje ny rond
       Givet att det är rond 1 i omgång 2
       Och att Bo öppnade omgången
@@ -261,7 +266,7 @@ Egenskap: Giv och förlopp
       Så tillåts draget
       Och Anna står i tur
 
-    @GIV-4
+    @GIV-4 @A-03
     Scenario: Efter den andra omgångens sista kort är det slut
       Givet att det är rond 6 i omgång 2
       Och att Bo öppnade omgången
@@ -286,7 +291,7 @@ Egenskap: Giv och förlopp
       När Bo slänger RU 9
       Så står Anna i tur
 
-  @GIV-6
+  @GIV-6 @A-05
   Regel: Det som ligger på bordet när omgången är slut är ingens
 
     Scenario: Korten på bordet tillfaller ingen när omgången tar slut med en släng
@@ -301,7 +306,7 @@ Egenskap: Giv och förlopp
       Och Anna har 0 intagspoäng
       Och Bo har 0 intagspoäng
 
-    @TAB-2
+    @TAB-2 @VAL-5 @TAB-1 @A-01 @A-43 @A-44
     Scenario: Den som tar in sist får inte resten av bordet
       Givet att på bordet ligger SP A, RU 10 och SP 9
       Och att Anna har SP 3 i sin intagna hög
@@ -327,10 +332,10 @@ Egenskap: Giv och förlopp
       Och Bo har 20 intagspoäng
       Och Bo har 0 bonuspoäng
 
-  @GIV-7
+  @GIV-7 @A-06
   Regel: Ordningen i leken bestämmer hela given
 
-    @TUR-1 @avgörande
+    @TUR-1 @A-08
     Scenario: I en ny rond är det den andras tur också när den som öppnade spelade rondens sista kort
       Givet att på bordet ligger HJ 4
       Och att det är rond 5 i omgång 1
@@ -342,6 +347,7 @@ Egenskap: Giv och förlopp
       Och Anna har KL 2, KL 3, KL 4, KL 5, KL 6, KL 7, KL 8 och KL 9 på handen
       Och Bo står i tur
 
+    @GIV-2 @A-02
     Scenariomall: Bordet får de åtta översta korten, den som öppnar nästa åtta och den andra åtta därefter
       Givet att leken är blandad med SP 2, HJ 3, KL 4, RU 5, SP 6, HJ 7, KL 8, RU 9, KL A, KL 2, KL 3, KL 5, KL 6, KL 7, KL 9, KL 10, HJ A, HJ 2, HJ 4, HJ 5, HJ 6, HJ 8, HJ 9 och HJ 10 överst
       När omgång 1 ges och <öppnar> öppnar
@@ -355,6 +361,7 @@ Egenskap: Giv och förlopp
         | Anna   | Bo    |
         | Bo     | Anna  |
 
+    @GIV-2 @A-02
     Scenario: Den andra omgången ges på samma sätt som den första
       Givet att leken är blandad med SP 2, HJ 3, KL 4, RU 5, SP 6, HJ 7, KL 8, RU 9, KL A, KL 2, KL 3, KL 5, KL 6, KL 7, KL 9, KL 10, HJ A, HJ 2, HJ 4, HJ 5, HJ 6, HJ 8, HJ 9 och HJ 10 överst
       När omgång 2 ges och Bo öppnar
@@ -363,6 +370,7 @@ Egenskap: Giv och förlopp
       Och Anna har HJ A, HJ 2, HJ 4, HJ 5, HJ 6, HJ 8, HJ 9 och HJ 10 på handen
       Och Bo står i tur
 
+    @GIV-2 @TUR-3 @A-02 @A-09
     Scenario: Den som öppnar spelar det första kortet
       Givet att leken är blandad med KL K, KL K, SP K, SP K, HJ K, HJ K, RU K, RU K, KL Q, KL 10, KL 9, KL 8, KL 7, KL 6, KL 5, KL 4, HJ Q, HJ J, HJ 9, HJ 8, HJ 7, HJ 6, HJ 5 och HJ 4 överst
       När omgång 1 ges och Bo öppnar
@@ -391,6 +399,7 @@ Egenskap: Giv och förlopp
         | Anna    | Bo    |
         | Bo      | Anna  |
 
+    @A-07
     Scenario: Räcker leken inte får den som öppnade åtta kort och den andra resten
       Givet att det är rond 2 i omgång 1
       Och att på bordet ligger HJ 2
@@ -403,6 +412,7 @@ Egenskap: Giv och förlopp
       Och leken har 0 kort kvar
       Och det är rond 3
 
+    @A-07
     Scenario: Räcker leken bara till den som öppnade blir den andra utan kort
       Givet att det är rond 2 i omgång 1
       Och att på bordet ligger HJ 2

@@ -177,7 +177,7 @@ Egenskap: Byggen
       När Anna bygger 16 med KL 3 på HJ K
       Så tillåts draget
 
-    @BYG-6 @utgåva-utkast @avgörande
+    @BYG-6 @A-19 @utgåva-utkast
     Scenario: Ett nytt bygge i utkast görs på högen när ett låst bygge har samma kort
       Givet att på bordet ligger högen (KL 4, SP 3) och bygget 7 (KL 4, SP 3) som Bo äger, låst
       Och att Anna har RU 2 och KL 9 på handen
@@ -185,7 +185,7 @@ Egenskap: Byggen
       När Anna bygger 9 med RU 2 på högen (KL 4, SP 3)
       Så ligger på bordet bygget 9 (KL 4, SP 3, RU 2) som Anna äger, låst och bygget 7 (KL 4, SP 3) som Bo äger, låst
 
-    @BYG-6 @utgåva-utkast @avgörande
+    @BYG-6 @A-19 @utgåva-utkast
     Scenario: Ett nytt bygge i utkast görs på högen hellre än på ett öppet bygge med samma kort
       Givet att på bordet ligger högen (KL 4, SP 2, SP A) och bygget 7 (KL 4, SP 2, SP A) som Bo äger
       Och att Anna har RU 2 och KL 9 på handen
@@ -294,7 +294,7 @@ Egenskap: Byggen
       När Anna bygger 6 med HJ 3 på bygget 9
       Så ligger på bordet bygget 6 (KL 4, SP 5, HJ 3) som Anna äger
 
-    @BYG-3
+    @BYG-3 @A-20
     Scenariomall: En ombyggnad räknas med bordsvärdena, också för ess, SP 2 och RU 10
       Givet att på bordet ligger bygget <från> (<korten>) som Bo äger
       Och att Anna har <kort> och <sparat> på handen
@@ -332,7 +332,7 @@ Egenskap: Byggen
       När Anna bygger 15 med SP A på bygget 16
       Så ligger på bordet bygget 15 (KL 7, HJ 9, SP A) som Anna äger
 
-    @BYG-3
+    @BYG-3 @A-20
     Scenariomall: En ombyggnad kan gå ända upp till 16
       Givet att på bordet ligger bygget 11 (HJ 5, HJ 6) som Bo äger
       Och att Anna har <kort> och <sparat> på handen
@@ -357,7 +357,7 @@ Egenskap: Byggen
       När Anna bygger 16 med KL 5 på bygget 11
       Så tillåts draget
 
-    @BYG-3
+    @BYG-3 @A-20
     Scenario: En ombyggnad neråt kan gå till 2
       Givet att på bordet ligger bygget 4 (KL A, SP 3) som Bo äger
       Och att Anna har RU 2 och KL 2 på handen
@@ -376,6 +376,7 @@ Egenskap: Byggen
       När Anna bygger 7 med HJ 3 på bygget 4
       Så ligger på bordet bygget 7 (KL A, SP 3, HJ 3) som Anna äger
 
+    @RES-3 @A-29
     Scenario: En ombyggnad kan inte sluta på 0
       Givet att på bordet ligger bygget 4 (KL A, SP 3) som Anna äger
       Och att Anna har HJ 4, KL 4 och KL 8 på handen
@@ -404,7 +405,7 @@ Egenskap: Byggen
       När Anna bygger 10 med RU 2 på bygget 12
       Så ligger på bordet bygget 10 (KL 4, SP 5, HJ 3, RU 2) som Anna äger
 
-    @avgörande
+    @BYG-3 @A-19 @A-20
     Scenario: En ombyggnad gäller det av två byggen med samma kort som kan få värdet
       Givet att på bordet ligger bygget 9 (HJ 2, KL 9, RU 2) som Bo äger och bygget 13 (HJ 2, KL 9, RU 2) som Bo äger
       Och att Anna har KL 2 och SP 2 på handen
@@ -412,7 +413,7 @@ Egenskap: Byggen
       När Anna bygger 15 med KL 2 på högen (HJ 2, KL 9, RU 2)
       Så ligger på bordet bygget 9 (HJ 2, KL 9, RU 2) som Bo äger och bygget 15 (HJ 2, KL 9, RU 2, KL 2) som Anna äger
 
-    @avgörande
+    @BYG-3 @A-19 @A-20
     Scenario: En ombyggnad som går på två byggen med samma kort gäller det lägre när inget sägs
       Givet att på bordet ligger bygget 9 (HJ 2, KL 9, RU 2) som Bo äger och bygget 13 (HJ 2, KL 9, RU 2) som Bo äger
       Och att Anna har KL 2 och KL J på handen
@@ -420,7 +421,7 @@ Egenskap: Byggen
       När Anna bygger 11 med KL 2 på högen (HJ 2, KL 9, RU 2)
       Så ligger på bordet bygget 11 (HJ 2, KL 9, RU 2, KL 2) som Anna äger och bygget 13 (HJ 2, KL 9, RU 2) som Bo äger
 
-    @avgörande
+    @BYG-3 @A-19 @A-20
     Scenario: En ombyggnad gäller det högre av två byggen med samma kort när spelaren säger det
       Givet att på bordet ligger bygget 9 (HJ 2, KL 9, RU 2) som Bo äger och bygget 13 (HJ 2, KL 9, RU 2) som Bo äger
       Och att Anna har KL 2 och KL J på handen
@@ -428,7 +429,7 @@ Egenskap: Byggen
       När Anna bygger 11 med KL 2 på bygget 13
       Så ligger på bordet bygget 9 (HJ 2, KL 9, RU 2) som Bo äger och bygget 11 (HJ 2, KL 9, RU 2, KL 2) som Anna äger
 
-    @BYG-6 @avgörande
+    @BYG-6 @BYG-7 @A-19 @A-23 @A-24
     Scenario: En ombyggnad gäller bygget när en hög har samma kort
       Givet att på bordet ligger högen (KL 4, SP 3) och bygget 7 (KL 4, SP 3) som Anna äger
       Och att Anna har RU 2, KL 7 och KL 9 på handen
@@ -436,7 +437,7 @@ Egenskap: Byggen
       När Anna bygger 9 med RU 2 på bygget 7
       Så ligger på bordet högen (KL 4, SP 3) och bygget 9 (KL 4, SP 3, RU 2) som Anna äger
 
-  @BYG-3
+  @BYG-3 @A-20
   Regel: Båda får bygga om ett öppet bygge, och den som senast byggde äger det
 
     @BYG-2
@@ -468,7 +469,7 @@ Egenskap: Byggen
       När Anna bygger 10 med RU 2 på bygget 12 (KL 4, SP 5, HJ 3)
       Så ligger på bordet bygget 10 (KL 4, SP 5, HJ 3, RU 2) som Anna äger
 
-    @BYG-2 @RES-4 @SLA-3
+    @BYG-2 @RES-4 @SLA-3 @A-30
     Scenario: Den som blir av med sitt bygge får slänga igen, och den nya ägaren får det inte
       Givet att på bordet ligger bygget 9 (KL 4, SP 5) som Bo äger
       Och att Anna har HJ 3, KL Q och HJ 8 på handen
@@ -481,7 +482,7 @@ Egenskap: Byggen
       När Anna tar in bygget 12 (KL 4, SP 5, HJ 3) med KL Q
       Så ligger på bordet KL 9
 
-    @BYG-2 @RES-2
+    @BYG-2 @RES-2 @SLA-5 @A-38
     Scenario: Den som bygger om motståndarens bygge binder sitt eget kort till det
       Givet att på bordet ligger bygget 9 (KL 4, SP 5) som Bo äger och HJ Q
       Och att Anna har HJ 3, KL 6 och KL 8 på handen
@@ -515,7 +516,7 @@ Egenskap: Byggen
       När Anna bygger 12 med HJ 3 på bygget 9
       Så ligger på bordet bygget 12 (KL 4, SP 5, HJ 3) som Anna äger, låst
 
-  @BYG-4
+  @BYG-4 @A-21
   Regel: Ingen får bygga till ett värde där motståndaren äger ett bygge
 
     Scenario: Motståndarens låsta bygge på 9 hindrar ett eget bygge på 9
@@ -527,7 +528,7 @@ Egenskap: Byggen
       När Anna bygger 10 med HJ 4 på SP 6
       Så tillåts draget
 
-    @utgåva-0.3.0
+    @BYG-7 @A-24 @utgåva-0.3.0
     Scenario: Motståndarens öppna bygge på 9 hindrar också ett eget bygge på 9
       Givet att på bordet ligger SP 6 och bygget 9 (KL 4, SP 5) som Bo äger
       Och att Anna har HJ 3, KL 9, HJ 4 och HJ 10 på handen
@@ -537,7 +538,7 @@ Egenskap: Byggen
       När Anna bygger 10 med HJ 4 på SP 6
       Så ligger på bordet bygget 9 (KL 4, SP 5) som Bo äger och bygget 10 (HJ 4, SP 6) som Anna äger
 
-    @BYG-2
+    @BYG-2 @BYG-3 @BYG-7 @A-20 @A-24
     Scenario: Motståndarens bygge på 9 hindrar en ombyggnad uppåt till 9
       Givet att på bordet ligger bygget 6 (KL 4, HJ 2) som Bo äger och bygget 9 (SP 2, SP 7) som Bo äger
       Och att Anna har HJ 3, KL 9 och KL 3 på handen
@@ -547,7 +548,7 @@ Egenskap: Byggen
       När Anna bygger 3 med HJ 3 på bygget 6
       Så ligger på bordet bygget 3 (KL 4, HJ 2, HJ 3) som Anna äger och bygget 9 (SP 2, SP 7) som Bo äger
 
-    @BYG-2
+    @BYG-2 @BYG-7 @A-24
     Scenario: Motståndarens bygge på 9 hindrar en ombyggnad neråt till 9
       Givet att på bordet ligger bygget 12 (KL 10, HJ 2) som Anna äger och bygget 9 (SP 2, SP 7) som Bo äger
       Och att Anna har HJ 3, KL 9, KL Q och SP 2 på handen
@@ -585,7 +586,7 @@ Egenskap: Byggen
       Så tillåts draget
       Och Anna har KL 9 på handen
 
-    @BYG-2
+    @BYG-2 @BYG-3 @A-20
     Scenario: Värdet blir fritt när motståndarens bygge byggs om till något annat
       Givet att på bordet ligger SP 6 och bygget 9 (KL 4, SP 5) som Bo äger
       Och att Anna har HJ 3, KL 9, RU A och HJ 10 på handen
@@ -610,7 +611,7 @@ Egenskap: Byggen
       Och Anna har KL 9 på handen
       Och Bo står i tur
 
-    @avgörande
+    @A-22 @A-26
     Scenario: Hopslagning med ett eget låst bygge
       Givet att på bordet ligger SP 6, HJ K och bygget 9 (KL 4, SP 5) som Anna äger, låst
       Och att Anna har HJ 3 och KL 9 på handen
@@ -637,7 +638,7 @@ Egenskap: Byggen
       När Anna bygger 9 med HJ 3 på bygget 12
       Så ligger på bordet bygget 9 (KL 10, RU 2, HJ 3, SP 4, SP 5) som Anna äger, låst
 
-    @BYG-2 @BYG-3
+    @BYG-2 @BYG-3 @A-20
     Scenario: Hopslagning genom ombyggnad av motståndarens bygge till det egna värdet
       Givet att på bordet ligger bygget 6 (KL 4, RU 2) som Bo äger och bygget 9 (SP 4, SP 5) som Anna äger
       Och att Anna har HJ 3 och KL 9 på handen
@@ -654,7 +655,7 @@ Egenskap: Byggen
       När Anna bygger 9 med HJ 3 på SP 6
       Så ligger på bordet bygget 9 (HJ 3, SP 6) som Anna äger och bygget 10 (KL 4, RU 6) som Anna äger, låst
 
-    @utgåva-utkast
+    @BYG-8 @A-25 @utgåva-utkast
     Scenario: Hopslagning sker inte med ett eget bygge av annat värde i utkast
       Givet att på bordet ligger SP 6 och bygget 10 (KL 4, RU 6) som Anna äger, låst
       Och att Anna har HJ 3, KL 9 och KL 10 på handen
@@ -662,7 +663,7 @@ Egenskap: Byggen
       När Anna bygger 9 med HJ 3 på SP 6
       Så ligger på bordet bygget 9 (HJ 3, SP 6) som Anna äger, låst och bygget 10 (KL 4, RU 6) som Anna äger, låst
 
-    @avgörande
+    @A-22 @A-26
     Scenariomall: Hopslagning behåller värdet
       Givet att på bordet ligger <underst> och bygget <värde> (<korten>) som Anna äger, låst
       Och att Anna har KL 6 och <sparat> på handen
@@ -679,7 +680,7 @@ Egenskap: Byggen
         | HJ 9    | 15    | SP 2, RU K  | SP 2   |
         | HJ 10   | 16    | HJ 6, RU 10 | RU 10  |
 
-    @avgörande
+    @A-22 @A-26
     Scenario: Hopslagning två turer i rad ger ett enda bygge, som ett kort tar in
       Givet att på bordet ligger SP 6, RU 7 och bygget 9 (KL 4, SP 5) som Anna äger, låst
       Och att Anna har HJ 3, RU 2, KL 9 och HJ J på handen
@@ -697,7 +698,7 @@ Egenskap: Byggen
   @BYG-6
   Regel: I 0.3.0 bygger man bara på ensamma kort och öppna byggen, i utkast på varje hög utom låsta byggen
 
-    @utgåva-0.3.0
+    @BYG-7 @A-23 @A-24 @utgåva-0.3.0
     Scenario: En tvåkortshög går inte att bygga på i 0.3.0
       Givet att på bordet ligger högen (KL 4, SP 3) och SP 7
       Och att Anna har RU 2 och KL 9 på handen
@@ -716,7 +717,7 @@ Egenskap: Byggen
       Så ligger på bordet SP 7 och bygget 9 (KL 4, SP 3, RU 2) som Anna äger, låst
       Och Anna har KL 9 på handen
 
-    @utgåva-0.3.0
+    @A-23 @utgåva-0.3.0
     Scenario: En trekortshög går inte att bygga på i 0.3.0
       Givet att på bordet ligger högen (KL 4, SP 2, SP A) och SP 7
       Och att Anna har RU 2 och KL 9 på handen
@@ -765,7 +766,7 @@ Egenskap: Byggen
         | KL 4 | 15    | SP 2   |
         | KL 5 | 16    | RU 10  |
 
-    @LAS-6
+    @LAS-6 @A-23
     Scenario: Ett låst bygge går inte att bygga på i någon utgåva
       Givet att på bordet ligger SP 8 och bygget 9 (KL 4, SP 5) som Bo äger, låst
       Och att Anna har HJ 3, KL J och KL Q på handen
@@ -778,6 +779,7 @@ Egenskap: Byggen
   @BYG-7
   Regel: Ett nytt eller ombyggt bygge absorberar det på bordet som har samma värde
 
+    @A-24
     Scenario: Absorption av ensamma kort med byggets värde
       Givet att på bordet ligger SP 6, RU 9, HJ 9 och RU 8
       Och att Anna har HJ 3 och KL 9 på handen
@@ -794,7 +796,7 @@ Egenskap: Byggen
       När Anna bygger 9 med HJ 3 på SP 6
       Så ligger på bordet bygget 9 (HJ 3, SP 6, KL 4, RU 5, KL 2, RU 7) som Anna äger, låst
 
-    @avgörande
+    @A-24
     Scenario: Absorption lämnar en tvåkortshög som har ett annat värde
       Givet att på bordet ligger SP 6 och högen (KL 9, RU 7)
       Och att Anna har HJ 3 och HJ 9 på handen
@@ -802,7 +804,7 @@ Egenskap: Byggen
       När Anna bygger 9 med HJ 3 på SP 6
       Så ligger på bordet högen (KL 9, RU 7) och bygget 9 (HJ 3, SP 6) som Anna äger
 
-    @avgörande
+    @A-24
     Scenario: Absorption av par av ensamma kort som tillsammans blir byggets värde
       Givet att på bordet ligger SP 6, KL 4, RU 5, RU 7 och KL 2
       Och att Anna har HJ 3 och KL 9 på handen
@@ -810,7 +812,7 @@ Egenskap: Byggen
       När Anna bygger 9 med HJ 3 på SP 6
       Så ligger på bordet bygget 9 (HJ 3, SP 6, KL 4, RU 5, RU 7, KL 2) som Anna äger, låst
 
-    @avgörande
+    @A-24 @A-27
     Scenariomall: Absorption går varken att avstå från eller utöka
       Givet att på bordet ligger SP 6, RU 9, KL 4, RU 5 och RU 8
       Och att Anna har HJ 3 och KL 9 på handen
@@ -828,7 +830,7 @@ Egenskap: Byggen
         | RU 9 och KL 4             |
         | RU 9, KL 4, RU 5 och RU 8 |
 
-    @avgörande
+    @A-24
     Scenario: Absorption sker fast spelaren inte säger något om den
       Givet att på bordet ligger SP 6, RU 9, KL 4, RU 5 och RU 8
       Och att Anna har HJ 3 och KL 9 på handen
@@ -836,7 +838,7 @@ Egenskap: Byggen
       När Anna bygger 9 med HJ 3 på SP 6
       Så ligger på bordet RU 8 och bygget 9 (HJ 3, SP 6, RU 9, KL 4, RU 5) som Anna äger, låst
 
-    @avgörande
+    @A-24
     Scenario: Absorption av så många par som möjligt
       Givet att på bordet ligger SP 6, KL 4, HJ 4, RU 5 och KL 5
       Och att Anna har HJ 3 och KL 9 på handen
@@ -846,7 +848,7 @@ Egenskap: Byggen
       När Anna bygger 9 med HJ 3 på SP 6
       Så ligger på bordet bygget 9 (HJ 3, SP 6, KL 4, HJ 4, RU 5, KL 5) som Anna äger, låst
 
-    @avgörande
+    @A-24 @A-27
     Scenario: Absorption av den ena av två fyror är spelarens val
       Givet att på bordet ligger SP 6, KL 4, HJ 4 och RU 5
       Och att Anna har HJ 3 och KL 9 på handen
@@ -854,7 +856,7 @@ Egenskap: Byggen
       När Anna bygger 9 med HJ 3 på SP 6 och tar med HJ 4 och RU 5
       Så ligger på bordet KL 4 och bygget 9 (HJ 3, SP 6, HJ 4, RU 5) som Anna äger, låst
 
-    @avgörande
+    @A-24
     Scenario: Absorption där det finns ett val ger ett drag för varje val
       Givet att på bordet ligger SP 6, KL 4, HJ 4 och RU 5
       Och att Anna har HJ 3 och KL 9 på handen
@@ -864,7 +866,7 @@ Egenskap: Byggen
         | Anna bygger 9 med HJ 3 på SP 6 och tar med HJ 4 och RU 5 |
         | Anna slänger HJ 3                                        |
 
-    @avgörande
+    @A-24 @A-27
     Scenario: Absorption där det finns ett val kräver att spelaren säger vilka kort som går in
       Givet att på bordet ligger SP 6, KL 4, HJ 4 och RU 5
       Och att Anna har HJ 3 och KL 9 på handen
@@ -874,7 +876,7 @@ Egenskap: Byggen
       När Anna bygger 9 med HJ 3 på SP 6 och tar med KL 4 och RU 5
       Så ligger på bordet HJ 4 och bygget 9 (HJ 3, SP 6, KL 4, RU 5) som Anna äger, låst
 
-    @avgörande
+    @A-24 @A-27
     Scenariomall: Absorption där det finns ett val får varken ta in för få kort eller räkna samma femma två gånger
       Givet att på bordet ligger SP 6, KL 4, HJ 4 och RU 5
       Och att Anna har HJ 3 och KL 9 på handen
@@ -891,7 +893,7 @@ Egenskap: Byggen
         | KL 4 och HJ 4       |
         | KL 4, HJ 4 och RU 5 |
 
-    @avgörande
+    @A-24 @A-27
     Scenario: Absorption med val måste också ha med det som inte går att välja
       Givet att på bordet ligger SP 6, KL 4, HJ 4, RU 5 och RU 9
       Och att Anna har HJ 3 och KL 9 på handen
@@ -901,7 +903,7 @@ Egenskap: Byggen
       När Anna bygger 9 med HJ 3 på SP 6 och tar med HJ 4, RU 5 och RU 9
       Så ligger på bordet KL 4 och bygget 9 (HJ 3, SP 6, HJ 4, RU 5, RU 9) som Anna äger, låst
 
-    @avgörande
+    @A-24
     Scenario: Absorption av det ena av två likadana kort är inget val
       Givet att på bordet ligger SP 6, KL 4, KL 4 och RU 5
       Och att Anna har HJ 3 och KL 9 på handen
@@ -909,7 +911,7 @@ Egenskap: Byggen
       När Anna bygger 9 med HJ 3 på SP 6
       Så ligger på bordet KL 4 och bygget 9 (HJ 3, SP 6, KL 4, RU 5) som Anna äger, låst
 
-    @avgörande
+    @A-24
     Scenario: Absorption av två kort som vart och ett är halva värdet
       Givet att på bordet ligger SP 6, KL 4 och HJ 4
       Och att Anna har HJ 2 och KL 8 på handen
@@ -917,7 +919,6 @@ Egenskap: Byggen
       När Anna bygger 8 med HJ 2 på SP 6
       Så ligger på bordet bygget 8 (HJ 2, SP 6, KL 4, HJ 4) som Anna äger, låst
 
-    @avgörande
     Scenario: Absorption av ett enda kort som är halva värdet sker inte
       Givet att på bordet ligger SP 6 och KL 4
       Och att Anna har HJ 2 och KL 8 på handen
@@ -925,7 +926,7 @@ Egenskap: Byggen
       När Anna bygger 8 med HJ 2 på SP 6
       Så ligger på bordet KL 4 och bygget 8 (HJ 2, SP 6) som Anna äger
 
-    @avgörande
+    @A-24 @A-27
     Scenario: Absorption av två bland tre fyror till ett bygge på 8 är spelarens val
       Givet att på bordet ligger SP 6, KL 4, HJ 4 och RU 4
       Och att Anna har HJ 2 och KL 8 på handen
@@ -935,7 +936,7 @@ Egenskap: Byggen
       När Anna bygger 8 med HJ 2 på SP 6 och tar med KL 4 och RU 4
       Så ligger på bordet HJ 4 och bygget 8 (HJ 2, SP 6, KL 4, RU 4) som Anna äger, låst
 
-    @avgörande
+    @A-24
     Scenario: Absorption av tre ensamma kort som tillsammans har värdet sker inte
       Givet att på bordet ligger SP 6, KL 2, RU 3 och RU 4
       Och att Anna har HJ 3 och KL 9 på handen
@@ -943,7 +944,7 @@ Egenskap: Byggen
       När Anna bygger 9 med HJ 3 på SP 6
       Så ligger på bordet KL 2, RU 3, RU 4 och bygget 9 (HJ 3, SP 6) som Anna äger
 
-    @avgörande
+    @A-24
     Scenario: Absorption av en trekortshög med värdet sker inte
       Givet att på bordet ligger SP 6 och högen (KL 2, RU 2, RU 5)
       Och att Anna har HJ 3 och KL 9 på handen
@@ -951,7 +952,7 @@ Egenskap: Byggen
       När Anna bygger 9 med HJ 3 på SP 6
       Så ligger på bordet högen (KL 2, RU 2, RU 5) och bygget 9 (HJ 3, SP 6) som Anna äger
 
-    @avgörande
+    @A-24
     Scenario: Absorption av en hög och ett ensamt kort som tillsammans har värdet sker inte
       Givet att på bordet ligger SP 6, högen (KL 2, RU 3) och RU 4
       Och att Anna har HJ 3 och KL 9 på handen
@@ -959,7 +960,7 @@ Egenskap: Byggen
       När Anna bygger 9 med HJ 3 på SP 6
       Så ligger på bordet högen (KL 2, RU 3), RU 4 och bygget 9 (HJ 3, SP 6) som Anna äger
 
-    @avgörande
+    @A-24
     Scenariomall: Absorption bildar inga par med det spelade kortet eller kortet det läggs på
       Givet att på bordet ligger SP 5 och <ensamt>
       Och att Anna har HJ 4 och KL 9 på handen
@@ -972,7 +973,7 @@ Egenskap: Byggen
         | RU 4   |
         | RU 5   |
 
-    @avgörande
+    @A-24
     Scenario: Absorption av det andra exemplaret av kortet man bygger på, i ett par
       Givet att på bordet ligger SP 6, SP 6 och RU 3
       Och att Anna har HJ 3 och KL 9 på handen
@@ -980,7 +981,7 @@ Egenskap: Byggen
       När Anna bygger 9 med HJ 3 på SP 6
       Så ligger på bordet bygget 9 (HJ 3, SP 6, SP 6, RU 3) som Anna äger, låst
 
-    @avgörande
+    @A-24
     Scenariomall: Absorption rör inga byggen av andra värden, vem som än äger dem
       Givet att på bordet ligger SP 6, RU 4 och <bygget>
       Och att Anna har <Annas hand> på handen
@@ -996,7 +997,7 @@ Egenskap: Byggen
         | bygget 5 (KL 2, KL 3) som Bo äger, låst   | HJ 3 och KL 9       | KL 5     |
         | bygget 3 (KL A, SP 5, RU 3) som Bo äger   | HJ 3 och KL 9       | KL 3     |
 
-    @BYG-2 @BYG-3
+    @BYG-2 @BYG-3 @A-20 @A-24
     Scenario: Absorption vid ombyggnad uppåt gäller det nya värdet och inte det gamla
       Givet att på bordet ligger bygget 10 (KL 4, SP 6) som Bo äger, RU 10, RU K och SP K
       Och att Anna har HJ 3 och KL K på handen
@@ -1004,7 +1005,7 @@ Egenskap: Byggen
       När Anna bygger 13 med HJ 3 på bygget 10
       Så ligger på bordet RU 10 och bygget 13 (KL 4, SP 6, HJ 3, RU K, SP K) som Anna äger, låst
 
-    @BYG-2
+    @BYG-2 @A-24
     Scenario: Absorption vid ombyggnad neråt gäller det nya värdet och inget annat
       Givet att på bordet ligger bygget 10 (KL 4, SP 6) som Anna äger, RU 10, RU 7 och RU K
       Och att Anna har HJ 3, KL 10 och KL 7 på handen
@@ -1012,7 +1013,7 @@ Egenskap: Byggen
       När Anna bygger 7 med HJ 3 på bygget 10
       Så ligger på bordet RU 10, RU K och bygget 7 (KL 4, SP 6, HJ 3, RU 7) som Anna äger, låst
 
-    @BYG-2 @avgörande
+    @BYG-2 @A-24
     Scenario: Absorption vid ombyggnad går inte heller att avstå från
       Givet att på bordet ligger bygget 9 (KL 4, SP 5) som Anna äger, RU 6 och RU 2
       Och att Anna har HJ 3, KL 9 och KL 6 på handen
@@ -1022,7 +1023,7 @@ Egenskap: Byggen
       När Anna bygger 6 med HJ 3 på bygget 9 och tar med RU 6
       Så ligger på bordet RU 2 och bygget 6 (KL 4, SP 5, HJ 3, RU 6) som Anna äger, låst
 
-    @avgörande
+    @A-24
     Scenariomall: Absorption av par där ess, SP 2 och RU 10 räknas med bordsvärdet
       Givet att på bordet ligger <underst>, <ena> och <andra>
       Och att Anna har KL 6 och <sparat> på handen
@@ -1050,6 +1051,7 @@ Egenskap: Byggen
         | HJ 9    | 15    | SP 2   | SP 2   |
         | HJ 10   | 16    | RU 10  | RU 10  |
 
+    @A-24
     Scenariomall: Absorption av SP 2 och RU 10 där bordsvärdet är byggets värde
       Givet att på bordet ligger <underst> och <ensamt>
       Och att Anna har <kort> och <sparat> på handen
@@ -1062,7 +1064,7 @@ Egenskap: Byggen
         | HJ 7    | KL 3 | 10    | KL 10  | RU 10  |
         | HJ A    | KL A | 2     | KL 2   | SP 2   |
 
-    @BYG-5 @LAS-2 @LAS-3 @avgörande
+    @BYG-5 @LAS-2 @LAS-3 @A-24
     Scenario: Absorption, hopslagning och låsning i en och samma tur
       Givet att på bordet ligger SP 6, RU 9, KL 2, KL 7, HJ K och bygget 9 (KL 4, SP 5) som Anna äger
       Och att Anna har HJ 3 och KL 9 på handen
@@ -1072,7 +1074,7 @@ Egenskap: Byggen
       Och Anna har KL 9 på handen
       Och Bo står i tur
 
-    @MUL-1 @TAB-2 @avgörande
+    @MUL-1 @TAB-2 @A-24 @A-44
     Scenario: Absorption av hela bordet är inget intag och ger varken mulle eller tabbe
       Givet att på bordet ligger SP 6, SP 6 och HJ 3
       Och att Anna har HJ 3, KL 9 och HJ J på handen
@@ -1083,7 +1085,7 @@ Egenskap: Byggen
       Och Anna har inga kort i sin mullehög
       Och Anna har 0 tabbar
 
-    @MUL-1 @TAB-1
+    @MUL-1 @TAB-1 @A-24
     Scenario: Absorption av ett likadant kort ger en mulle först när bygget tas in
       Givet att på bordet ligger SP 6, KL 9 och RU 8
       Och att Anna har HJ 3, KL 9 och HJ J på handen
@@ -1107,7 +1109,7 @@ Egenskap: Byggen
       När Bo slänger RU 10
       Så ligger på bordet RU 10 och bygget 10 (KL 4, SP 6) som Anna äger
 
-    @avgörande
+    @A-24 @A-27
     Scenario: Absorption vid en ombyggnad låter spelaren välja mellan två femmor
       Givet att på bordet ligger KL 5, HJ 5, RU 7 och bygget 9 (KL 4, SP 5) som Anna äger
       Och att Anna har HJ 3, KL 9 och KL Q på handen
@@ -1152,6 +1154,7 @@ Egenskap: Byggen
       När Anna bygger 9 med HJ 3 på SP 6
       Så ligger på bordet högen (KL 2, RU 2, RU 5) och bygget 9 (HJ 3, SP 6, KL A, HJ A) som Anna äger, låst
 
+    @A-27
     Scenariomall: Konsolidering går varken att avstå från eller utöka
       Givet att på bordet ligger SP 6, högen (KL 9, RU 7), högen (KL A, HJ A) och RU 9
       Och att Anna har HJ 3 och HJ 9 på handen
@@ -1175,7 +1178,7 @@ Egenskap: Byggen
       När Anna bygger 9 med HJ 3 på SP 6
       Så ligger på bordet bygget 9 (HJ 3, SP 6, KL 9, RU 7) som Anna äger, låst och bygget 10 (KL 4, RU 6) som Bo äger, låst
 
-    @avgörande
+    @A-25
     Scenario: Konsolidering lämnar ett eget låst bygge av annat värde
       Givet att på bordet ligger SP 6, högen (KL 9, RU 7) och bygget 10 (KL 4, RU 6) som Anna äger, låst
       Och att Anna har HJ 3, HJ 9 och HJ 10 på handen
@@ -1183,7 +1186,7 @@ Egenskap: Byggen
       När Anna bygger 9 med HJ 3 på SP 6
       Så ligger på bordet bygget 9 (HJ 3, SP 6, KL 9, RU 7) som Anna äger, låst och bygget 10 (KL 4, RU 6) som Anna äger, låst
 
-    @avgörande
+    @A-25
     Scenariomall: Konsolidering tar med ett öppet tvåkortsbygge som ställts upp
       Givet att på bordet ligger SP 6 och bygget 10 (KL 4, RU 6) som <ägare> äger
       Och att Anna har HJ 3, HJ 9 och KL 10 på handen
@@ -1196,7 +1199,7 @@ Egenskap: Byggen
         | Anna  |
         | Bo    |
 
-    @BYG-5 @avgörande
+    @BYG-5 @A-22 @A-26
     Scenario: Konsolidering och hopslagning i en och samma tur
       Givet att på bordet ligger SP 6, högen (KL 9, RU 7), HJ K och bygget 9 (KL 4, SP 5) som Anna äger, låst
       Och att Anna har HJ 3 och HJ 9 på handen

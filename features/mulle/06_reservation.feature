@@ -103,7 +103,7 @@ Egenskap: Reservation
       Så ligger på bordet SP 6 och HJ 3
       Och Anna har inga kort på handen
 
-    @BYG-5
+    @BYG-5 @A-22 @A-26
     Scenario: Reservationskortet för ett eget bygge räcker också när ett bygge till av samma värde slås ihop med det
       Givet att på bordet ligger SP 6 och bygget 9 (KL 4, SP 5) som Anna äger, låst
       Och att Anna har HJ 3, KL 9 och KL K på handen
@@ -134,7 +134,7 @@ Egenskap: Reservation
       Så ligger på bordet bygget 6 (KL 4, SP 5, HJ 3) som Anna äger
       Och Anna har KL 6, KL 9 och HJ 9 på handen
 
-    @BYG-2 @BYG-3
+    @BYG-2 @BYG-3 @A-20
     Scenario: Reservationskort krävs också för den som bygger om motståndarens bygge
       Givet att på bordet ligger bygget 9 (KL 4, SP 5) som Bo äger
       Och att Anna har HJ 3, RU 2, KL 7 och KL K på handen
@@ -160,6 +160,7 @@ Egenskap: Reservation
       Och Anna har KL 5, RU 4 och KL 9 i sin intagna hög
       Och Anna har SP K på handen
 
+    @VAL-5 @A-01
     Scenario: Ett reserverat kort får inte ta in ett annat kort och lämna bygget
       Givet att på bordet ligger HJ 9, KL K och bygget 9 (KL 4, SP 5) som Anna äger, låst
       Och att Anna har KL 9 och KL 2 på handen
@@ -170,7 +171,7 @@ Egenskap: Reservation
       Så ligger på bordet KL K
       Och Anna har HJ 9, KL 4, SP 5 och KL 9 i sin intagna hög
 
-    @INT-3
+    @INT-3 @VAL-5 @A-01
     Scenario: Ett reserverat kort tar in allt annat som passar tillsammans med bygget
       Givet att på bordet ligger HJ 9, KL 7, HJ 2, KL K och bygget 9 (KL 4, SP 5) som Anna äger, låst
       Och att Anna har KL 9 och KL 3 på handen
@@ -181,6 +182,7 @@ Egenskap: Reservation
       Så ligger på bordet KL K
       Och Anna har HJ 9, KL 7, HJ 2, KL 4, SP 5 och KL 9 i sin intagna hög
 
+    @SLA-5 @A-38
     Scenario: Ett reserverat kort har bara intaget av sitt bygge att välja på
       Givet att på bordet ligger SP 4, HJ 9, RU 2, HJ 7 och bygget 9 (KL 4, SP 5) som Anna äger, låst
       Och att Anna har KL 9, SP K och KL J på handen
@@ -202,6 +204,7 @@ Egenskap: Reservation
       Så ligger på bordet SP 4 och HJ J
       Och Anna har HJ 3, SP 6 och KL 9 i sin intagna hög
 
+    @VAL-5 @A-01
     Scenariomall: Ett ess, SP 2 eller RU 10 är reserverat för ett bygge med kortets handvärde
       Givet att på bordet ligger SP 3 och bygget <byggets värde> (<i bygget>) som Anna äger, låst
       Och att Anna har <kort>, KL 4, KL 5 och KL K på handen
@@ -255,6 +258,7 @@ Egenskap: Reservation
       Så ligger på bordet RU K
       Och Anna har KL 6, SP 8 och HJ A i sin intagna hög
 
+    @VAL-5 @A-01
     Scenario: Bara det kort som kan ta in bygget är reserverat
       Givet att på bordet ligger SP 4 och bygget 9 (KL 4, SP 5) som Anna äger, låst
       Och att Anna har KL 9, HJ 4 och KL K på handen
@@ -284,7 +288,7 @@ Egenskap: Reservation
       Och Anna har KL 9 i sin mullehög
       Och Anna har KL 9 i sin intagna hög
 
-    @avgörande @utgåva-0.3.0
+    @VAL-5 @A-01 @A-28 @utgåva-0.3.0
     Scenariomall: Ett reserverat kort får inte ens bygga om det egna bygget
       Givet att på bordet ligger KL J och bygget <byggets värde> (<i bygget>) som Anna äger
       Och att Anna har <kort> och <för det nya> på handen
@@ -302,7 +306,7 @@ Egenskap: Reservation
         | 15            | KL 6, SP 9  | SP 2  | 13         | KL K        |
         | 16            | KL 6, SP 10 | RU 10 | 6          | HJ 6        |
 
-    @utgåva-0.3.0
+    @VAL-5 @A-01 @utgåva-0.3.0
     Scenario: Ett reserverat kort får inte trottas till det egna bygget
       Givet att på bordet ligger HJ 9, KL K och bygget 9 (KL 4, SP 5) som Anna äger
       Och att Anna har KL 9 och KL 2 på handen
@@ -313,7 +317,7 @@ Egenskap: Reservation
       Så ligger på bordet KL K
       Och Anna har HJ 9, KL 4, SP 5 och KL 9 i sin intagna hög
 
-    @utgåva-0.3.0
+    @VAL-5 @A-01 @utgåva-0.3.0
     Scenariomall: Ett reserverat kort får inte trottas efter bordsvärdet när det är handvärdet som är reserverat
       Givet att på bordet ligger <på bordet> och bygget <byggets värde> (<i bygget>) som Anna äger
       Och att Anna har <kort> och <svarar för trottan> på handen
@@ -329,9 +333,10 @@ Egenskap: Reservation
         | SP 2  | HJ 2      | KL 2               | 15            | KL 6, SP 9  |
         | RU 10 | HJ 10     | KL 10              | 16            | KL 6, SP 10 |
 
-  @RES-3
+  @RES-3 @A-29
   Regel: Av två kort för samma bygge får det ena spelas fritt
 
+    @LAS-8 @A-25
     Scenario: Av två nior är ingen reserverad, men den som blir kvar är det
       Givet att på bordet ligger SP 4, SP 3 och bygget 9 (KL 4, SP 5) som Anna äger, låst
       Och att Anna har KL 9, HJ 9, SP K och SP Q på handen
@@ -347,6 +352,7 @@ Egenskap: Reservation
       Så tillåts draget
       Och Anna har KL 4, SP 5 och HJ 9 i sin intagna hög
 
+    @LAS-8 @A-25
     Scenario: Av två likadana nior får den ena bygga och den andra är sedan reserverad
       Givet att på bordet ligger SP 4, SP 3 och bygget 9 (KL 4, SP 5) som Anna äger, låst
       Och att Anna har KL 9, KL 9, SP K och SP Q på handen
@@ -362,6 +368,7 @@ Egenskap: Reservation
       Så tillåts draget
       Och Anna har KL 4, SP 5 och KL 9 i sin intagna hög
 
+    @VAL-5 @LAS-8 @A-01 @A-25
     Scenariomall: Av två kort för ett bygge på 14, 15 eller 16 får det ena byggas in och det andra är sedan reserverat
       Givet att på bordet ligger SP 3, HJ 3 och bygget <byggets värde> (<i bygget>) som Anna äger, låst
       Och att Anna har <ena>, <andra>, <för det nya> och KL 7 på handen
@@ -383,7 +390,7 @@ Egenskap: Reservation
         | SP 2  | SP 2  | 15            | KL 6, SP 9  | 5          | KL 5        |
         | RU 10 | RU 10 | 16            | KL 6, SP 10 | 13         | KL K        |
 
-    @BYG-5
+    @BYG-5 @A-22 @A-26
     Scenario: Av två ess får det ena läggas till det egna bygget på 14 genom ett nytt bygge
       Givet att på bordet ligger RU K och bygget 14 (KL 6, SP 8) som Anna äger, låst
       Och att Anna har HJ A, KL A och KL 3 på handen
@@ -417,6 +424,7 @@ Egenskap: Reservation
   @RES-4
   Regel: Reservationen upphör när bygget är borta eller inte längre är ens eget
 
+    @A-30
     Scenario: Reservationen upphör när motståndaren tar in bygget
       Givet att på bordet ligger SP 4, HJ 7 och bygget 9 (KL 5, RU 4) som Anna äger, låst
       Och att Anna har KL 9, SP K och KL 7 på handen
@@ -432,6 +440,7 @@ Egenskap: Reservation
       Så tillåts draget
       Och Anna har SP K på handen
 
+    @A-30
     Scenario: Nian som blir kvar är fri när den andra har tagit in bygget
       Givet att på bordet ligger SP 4 och bygget 9 (KL 5, RU 4) som Anna äger, låst
       Och att Anna har KL 9, HJ 9 och SP K på handen
@@ -444,7 +453,7 @@ Egenskap: Reservation
       Så tillåts draget
       Och Anna har SP K på handen
 
-    @BYG-3 @utgåva-0.3.0
+    @BYG-3 @A-20 @A-30 @utgåva-0.3.0
     Scenario: Reservationen upphör när motståndaren bygger om det nyss gjorda bygget
       Givet att på bordet ligger SP 6 och SP 4
       Och att Anna har HJ 3, KL 9 och SP K på handen
@@ -456,7 +465,7 @@ Egenskap: Reservation
       När Anna bygger 13 med KL 9 på SP 4
       Så ligger på bordet bygget 11 (HJ 3, SP 6, KL 2) som Bo äger och bygget 13 (KL 9, SP 4) som Anna äger
 
-    @LAS-6 @utgåva-utkast
+    @LAS-6 @A-30 @utgåva-utkast
     Scenario: Reservationen står kvar i utkastet, där motståndaren inte kan bygga om det nyss gjorda bygget
       Givet att på bordet ligger SP 6 och SP 4
       Och att Anna har HJ 3, KL 9 och SP K på handen
@@ -472,7 +481,7 @@ Egenskap: Reservation
       När Anna tar in bygget 9 med KL 9
       Så ligger på bordet SP 4 och RU 7
 
-    @BYG-3 @utgåva-0.3.0
+    @BYG-3 @A-20 @A-30 @utgåva-0.3.0
     Scenariomall: Reservationen går över till den som bygger om bygget, uppåt eller neråt
       Givet att på bordet ligger SP 4, SP A och bygget 9 (KL 4, SP 5) som Anna äger
       Och att Anna har KL 9 och SP K på handen
@@ -492,7 +501,7 @@ Egenskap: Reservation
         | 11         | HJ J        | 12       | HJ Q         |
         | 7          | HJ 7        | 8        | HJ 8         |
 
-    @TRO-4
+    @TRO-4 @A-30
     Scenario: Reservationen upphör när motståndaren samlar in bygget med trotta
       Givet att på bordet ligger SP 4 och bygget 9 (KL 4, SP 5) som Anna äger
       Och att Anna har KL 9 och SP K på handen
@@ -503,7 +512,7 @@ Egenskap: Reservation
       När Anna bygger 13 med KL 9 på SP 4
       Så ligger på bordet bygget 9 (KL 4, SP 5, HJ 9) som Bo äger, låst och bygget 13 (KL 9, SP 4) som Anna äger
 
-    @utgåva-0.3.0
+    @A-31 @utgåva-0.3.0
     Scenario: Reservationen följer med till det nya värdet när ägaren själv bygger om
       Givet att på bordet ligger RU 2, SP A och bygget 9 (KL 4, SP 5) som Anna äger
       Och att Anna har HJ 3, KL 9, KL Q, KL J och KL K på handen
@@ -517,7 +526,7 @@ Egenskap: Reservation
       När Anna bygger 11 med KL 9 på RU 2
       Så ligger på bordet SP A, KL 8, bygget 12 (KL 4, SP 5, HJ 3) som Anna äger och bygget 11 (KL 9, RU 2) som Anna äger
 
-    @BYG-3 @utgåva-0.3.0
+    @BYG-3 @SLA-5 @A-20 @A-30 @A-38 @utgåva-0.3.0
     Scenario: Reservationen byter spelare varje gång ett bygge byter ägare
       Givet att på bordet ligger SP 5 och SP A
       Och att Anna har KL 4, KL 9, RU 2, HJ 10 och KL J på handen
@@ -539,7 +548,7 @@ Egenskap: Reservation
   @RES-5
   Regel: Ett reserverat kort tar in både bygget och sin like
 
-    @INT-5
+    @INT-5 @A-32
     Scenario: Ett reserverat kort med en like på bordet tar in båda, och mullen räknas
       Givet att på bordet ligger KL 9 och bygget 9 (KL 4, SP 5) som Anna äger, låst
       Och att Anna har KL 9 och KL 2 på handen
@@ -554,7 +563,7 @@ Egenskap: Reservation
       Och Anna har KL 4, SP 5 och KL 9 i sin intagna hög
       Och Anna har 1 tabbe
 
-    @INT-3
+    @INT-3 @A-32
     Scenario: Ett reserverat kort med en like på bordet tar också in de andra grupperna
       Givet att på bordet ligger KL 9, KL 7, HJ 2, KL K och bygget 9 (KL 4, SP 5) som Anna äger, låst
       Och att Anna har KL 9 och KL 3 på handen
@@ -566,7 +575,7 @@ Egenskap: Reservation
       Och Anna har KL 9 i sin mullehög
       Och Anna har KL 7, HJ 2, KL 4, SP 5 och KL 9 i sin intagna hög
 
-    @INT-6
+    @INT-6 @VAL-5 @A-01 @A-16
     Scenariomall: Reserverat ess, SP 2 eller RU 10 tar in bara bygget och lämnar sin like
       Givet att på bordet ligger <kort> och bygget <byggets värde> (<i bygget>) som Anna äger, låst
       Och att Anna har <kort> och KL 3 på handen

@@ -7,7 +7,7 @@ Egenskap: Låsning
   @LAS-1
   Regel: Ett bygge är öppet tills något låser det, hur många kort det än har
 
-    @BYG-2 @BYG-3
+    @BYG-2 @BYG-3 @A-20
     Scenario: Ett öppet bygge med två kort kan motståndaren bygga om i nästa drag i 0.3.0
       Givet att på bordet ligger SP 6
       Och att Anna har HJ 3 och KL 9 på handen
@@ -25,7 +25,7 @@ Egenskap: Låsning
       När Anna bygger 12 med HJ 3 på bygget 9
       Så ligger på bordet RU 8 och bygget 12 (KL 4, SP 5, HJ 3) som Anna äger
 
-    @BYG-2 @BYG-3
+    @BYG-2 @BYG-3 @A-20
     Scenario: Ett öppet bygge med fyra och fem kort kan fortfarande byggas om
       Givet att på bordet ligger bygget 10 (HJ 3, KL 4, RU 2, SP 5) som Bo äger
       Och att Anna har KL 3, KL K och KL 5 på handen
@@ -67,6 +67,7 @@ Egenskap: Låsning
       När Anna bygger 9 med HJ 3 på bygget 6
       Så ligger på bordet RU 8 och bygget 9 (KL 4, RU 2, HJ 3, SP 4, SP 5) som Anna äger, låst
 
+    @BYG-7 @A-24
     Scenario: Utan hopslagning ligger två egna byggen öppna bredvid varandra
       Givet att på bordet ligger SP 6 och bygget 10 (KL 4, RU 6) som Anna äger
       Och att Anna har HJ 3, KL 9 och KL 10 på handen
@@ -77,7 +78,7 @@ Egenskap: Låsning
   @LAS-3
   Regel: Absorption av minst en hög låser
 
-    @BYG-7
+    @BYG-7 @A-24
     Scenario: Absorption av ett enda ensamt kort låser
       Givet att på bordet ligger SP 6 och RU 9
       Och att Anna har HJ 3 och KL 9 på handen
@@ -93,7 +94,7 @@ Egenskap: Låsning
       När Anna bygger 9 med HJ 3 på SP 6
       Så ligger på bordet bygget 9 (HJ 3, SP 6, KL 4, RU 5) som Anna äger, låst
 
-    @BYG-7 @avgörande
+    @BYG-7 @A-24
     Scenario: Absorption av ett enda par låser, också när ett av korten är RU 10
       Givet att på bordet ligger HJ 10, RU 10 och SP 6
       Och att Anna har KL 6 och RU 10 på handen
@@ -108,7 +109,7 @@ Egenskap: Låsning
       När Anna bygger 9 med HJ 3 på SP 6
       Så ligger på bordet RU 8, KL 4 och bygget 9 (HJ 3, SP 6) som Anna äger
 
-    @BYG-2 @BYG-7
+    @BYG-2 @BYG-7 @A-24
     Scenariomall: Absorption vid ombyggnad låser, uppåt och neråt
       Givet att på bordet ligger bygget 9 (KL 4, SP 5) som Anna äger och <ensamt>
       Och att Anna har HJ 3, KL 9, KL 6 och KL Q på handen
@@ -121,7 +122,7 @@ Egenskap: Låsning
         | 12    | RU Q   |
         | 6     | RU 6   |
 
-    @BYG-7 @LAS-6
+    @BYG-7 @LAS-6 @VAL-5 @A-01 @A-24
     Scenario: Absorption låser så att motståndaren inte kan bygga om
       Givet att på bordet ligger SP 6 och RU 9
       Och att Anna har HJ 3 och KL 9 på handen
@@ -133,7 +134,7 @@ Egenskap: Låsning
       Så är bordet tomt
       Och Bo har HJ 3, SP 6, RU 9 och HJ 9 i sin intagna hög
 
-    @BYG-2 @BYG-3 @BYG-7 @LAS-6
+    @BYG-2 @BYG-3 @BYG-7 @LAS-6 @A-20 @A-24
     Scenario: Absorption vid motståndarens ombyggnad låser för den gamla ägaren
       Givet att på bordet ligger SP 6 och RU K
       Och att Anna har HJ 3, KL 9, HJ 2 och SP 2 på handen
@@ -202,7 +203,7 @@ Egenskap: Låsning
         | 2     | KL A, SP A | SP 2  | KL 2   |
         | 10    | KL 4, SP 6 | RU 10 | KL 10  |
 
-    @SLA-4 @LAS-6 @avgörande
+    @SLA-4 @LAS-6 @A-37
     Scenario: Matning med ett kort som också kunde ha tagit in bygget låser det
       Givet att på bordet ligger bygget 9 (KL 4, SP 5) som Anna äger
       Och att Anna har HJ 9 och KL 9 på handen
@@ -267,7 +268,7 @@ Egenskap: Låsning
       När Bo slänger HJ 4
       Så ligger på bordet HJ 4 och bygget 9 (HJ 3, SP 6) som Anna äger, låst
 
-    @LAS-6 @avgörande
+    @LAS-6 @A-33
     Scenario: Ett bygge i utkast kan inte heller ägaren bygga om nästa tur
       Givet att på bordet ligger SP 6
       Och att Anna har HJ 3, KL 9, HJ 2 och HJ J på handen
@@ -296,7 +297,7 @@ Egenskap: Låsning
         | 12    |
         | 6     |
 
-    @avgörande
+    @A-33
     Scenariomall: Ett låst bygge kan ägaren inte heller bygga om, varken uppåt eller neråt
       Givet att på bordet ligger SP 8 och bygget 9 (KL 4, SP 5) som Anna äger, låst
       Och att Anna har HJ 3, KL 9, KL 6, KL J och KL Q på handen
@@ -311,7 +312,7 @@ Egenskap: Låsning
         | 12    |
         | 6     |
 
-    @BYG-2 @BYG-3
+    @BYG-2 @BYG-3 @A-20
     Scenariomall: Ett öppet bygge i samma läge får byggas om, vem som än äger det
       Givet att på bordet ligger SP 8 och bygget 9 (KL 4, SP 5) som <ägare> äger
       Och att Anna har HJ 3, KL 9, KL 6, KL J och KL Q på handen
@@ -342,7 +343,7 @@ Egenskap: Låsning
         | KL 4 | 15    | SP 2   |
         | KL 5 | 16    | RU 10  |
 
-    @avgörande
+    @A-11
     Scenario: Ett låst bygge som man försöker ge ett omöjligt värde vägras för låsets skull
       Givet att på bordet ligger SP 7 och bygget 9 (KL 4, SP 5) som Bo äger, låst
       Och att Anna har HJ 3 och KL 10 på handen
@@ -352,7 +353,7 @@ Egenskap: Låsning
       När Anna bygger 10 med HJ 3 på SP 7
       Så tillåts draget
 
-    @BYG-5 @avgörande
+    @BYG-5 @LAS-8 @A-22 @A-25 @A-26 @A-33
     Scenario: Ett låst bygge kan inte byggas om till ett värde där man har ett annat bygge
       Givet att på bordet ligger RU 10, bygget 9 (KL 4, SP 5) som Anna äger, låst och bygget 12 (KL 5, RU 7) som Anna äger, låst
       Och att Anna har HJ 3, KL 2, KL 9 och KL Q på handen
@@ -381,7 +382,7 @@ Egenskap: Låsning
         | Anna  |
         | Bo    |
 
-    @INT-7
+    @INT-7 @VAL-5 @A-01
     Scenariomall: Ett låst bygge tas in bara med ett kort av exakt dess värde
       Givet att på bordet ligger bygget <värde> (<korten>) som Bo äger, låst
       Och att Anna har <rätt kort> och <fel kort> på handen
@@ -438,7 +439,7 @@ Egenskap: Låsning
   @LAS-8
   Regel: Motståndaren kan aldrig flytta in ett låst bygge i ett annat bygge
 
-    @BYG-4
+    @BYG-4 @A-21
     Scenario: Ett låst bygge flyttas inte av att motståndaren försöker bygga till dess värde
       Givet att på bordet ligger SP 6 och bygget 9 (KL 4, SP 5) som Bo äger, låst
       Och att Anna har HJ 3 och KL 9 på handen
@@ -466,7 +467,7 @@ Egenskap: Låsning
       När Anna bygger 9 med HJ 3 på SP 6
       Så ligger på bordet bygget 9 (HJ 3, SP 6, KL 2, RU 8) som Anna äger, låst och bygget 10 (KL 4, RU 6) som Bo äger, låst
 
-    @TRO-6
+    @TRO-6 @A-36
     Scenario: Ett låst tvåkortsbygge kan motståndaren inte samla in med trotta
       Givet att på bordet ligger HJ 2, HJ 6 och bygget 8 (KL 3, SP 5) som Bo äger, låst
       Och att Anna har SP 8 och KL 8 på handen
@@ -485,7 +486,7 @@ Egenskap: Låsning
       När Anna trottar SP 8
       Så ligger på bordet bygget 8 (SP 8, KL 3, SP 5, HJ 2, HJ 6) som Anna äger, låst
 
-    @BYG-5 @avgörande
+    @BYG-5 @A-22 @A-26
     Scenario: Ett låst bygge kan ägaren själv slå ihop med ett nytt, och motståndarens ligger kvar
       Givet att på bordet ligger SP 6, bygget 9 (KL 4, SP 5) som Anna äger, låst och bygget 10 (KL 3, RU 7) som Bo äger, låst
       Och att Anna har HJ 3 och KL 9 på handen
@@ -501,10 +502,10 @@ Egenskap: Låsning
       När Anna trottar SP 8
       Så ligger på bordet bygget 8 (KL 3, SP 5, HJ 2, HJ 6, SP 8) som Anna äger, låst
 
-  @LAS-9
+  @LAS-9 @A-34
   Regel: Ett låst bygge öppnas aldrig igen
 
-    @LAS-6
+    @LAS-6 @A-33
     Scenario: Ett låst bygge är låst också sedan båda har spelat
       Givet att på bordet ligger HJ 3, SP J och bygget 9 (KL 4, SP 5) som Anna äger, låst
       Och att Anna har KL 9, KL 3, HJ 2 och RU J på handen
@@ -537,7 +538,7 @@ Egenskap: Låsning
       När Anna trottar SP 8
       Så ligger på bordet bygget 8 (KL 3, SP 5, SP 8) som Anna äger, låst
 
-    @BYG-5 @LAS-6
+    @BYG-5 @LAS-6 @A-22 @A-26
     Scenario: Ett låst bygge är låst också sedan det slagits ihop med ett nytt
       Givet att på bordet ligger SP 6 och bygget 9 (KL 4, SP 5) som Anna äger, låst
       Och att Anna har HJ 3 och KL 9 på handen

@@ -64,6 +64,7 @@ Egenskap: Trotta
       När Anna trottar SP 8
       Så ligger på bordet högen (HJ 2, RU 3), SP 3, SP 2, bygget 6 (KL 2, RU 4) som Bo äger och bygget 8 (HJ 8, SP 8) som Anna äger, låst
 
+    @A-27
     Scenariomall: En trotta får varken lämna något av värdet eller ta med något annat
       Givet att på bordet ligger HJ 8, högen (HJ 3, SP 5), bygget 8 (KL 2, RU 6) som Bo äger och HJ K
       Och att Anna har SP 8, KL 8 och KL J på handen
@@ -101,7 +102,7 @@ Egenskap: Trotta
         | KL K  | RU 10 och RU 3 | 13    | RU 10, RU 3, KL K | SP K              |
         | KL K  | HJ A och RU Q  | 13    | HJ A, RU Q, KL K  | SP K              |
 
-    @INT-10
+    @INT-10 @VAL-5 @A-01
     Scenario: En trotta är ett val för den som också kan ta in
       Givet att på bordet ligger HJ 8, HJ 3, SP 5 och HJ K
       Och att Anna har SP 8 och KL 8 på handen
@@ -233,7 +234,7 @@ Egenskap: Trotta
         | KL 2  | HJ 2      | SP 2     |
         | SP 2  | HJ 2      | SP 2     |
 
-    @RES-2
+    @RES-2 @VAL-5 @A-01
     Scenario: En trotta reserverar kortet som är kvar på handen
       Givet att på bordet ligger HJ 8 och SP 5
       Och att Anna har SP 8, KL 8 och KL K på handen
@@ -265,7 +266,7 @@ Egenskap: Trotta
   @TRO-4
   Regel: Det samlade bygget är låst och ägs av den som trottade
 
-    @LAS-6 @LAS-7
+    @LAS-6 @LAS-7 @VAL-5 @A-01
     Scenario: En trotta tar över motståndarens öppna tvåkortsbygge, som inte kan byggas om men väl tas in
       Givet att på bordet ligger bygget 8 (HJ 3, SP 5) som Bo äger
       Och att Anna har SP 8, KL 8 och KL K på handen
@@ -279,7 +280,7 @@ Egenskap: Trotta
       Och Bo har HJ 3, SP 5, SP 8 och RU 8 i sin intagna hög
       Och Bo har 1 tabbe
 
-    @LAS-6 @avgörande
+    @LAS-6 @A-33
     Scenario: En trotta låser bygget också för den som trottade
       Givet att på bordet ligger bygget 8 (HJ 3, SP 5) som Anna äger
       Och att Anna har SP 8, KL 8, RU 3 och KL J på handen
@@ -293,7 +294,7 @@ Egenskap: Trotta
       När Anna tar in bygget 8 med KL 8
       Så ligger på bordet RU 9
 
-    @TAB-2
+    @TAB-2 @A-44
     Scenario: En trotta är inget intag och ger varken mulle eller tabbe
       Givet att på bordet ligger SP 8
       Och att Anna har SP 8, KL 8 och KL J på handen
@@ -310,9 +311,10 @@ Egenskap: Trotta
       Och Bo har SP 8 och RU 8 i sin intagna hög
       Och Bo har 1 tabbe
 
-  @TRO-5
+  @TRO-5 @A-35
   Regel: Så många par som möjligt samlas, och spelaren väljer mellan lika många
 
+    @INT-4 @A-14
     Scenario: En trotta med två treor och en femma låter spelaren välja trea
       Givet att på bordet ligger HJ 3, RU 3, SP 5 och KL K
       Och att Anna har SP 8 och KL 8 på handen
@@ -323,6 +325,7 @@ Egenskap: Trotta
         | Anna trottar SP 8 och samlar HJ 3 och SP 5 |
         | Anna trottar SP 8 och samlar RU 3 och SP 5 |
 
+    @A-27
     Scenariomall: En trotta lägger den valda trean i bygget och lämnar den andra
       Givet att på bordet ligger HJ 3, RU 3 och SP 5
       Och att Anna har SP 8, KL 8 och KL J på handen
@@ -335,6 +338,7 @@ Egenskap: Trotta
         | HJ 3 | RU 3 |
         | RU 3 | HJ 3 |
 
+    @A-27
     Scenario: En trotta vägras när spelaren har ett val men inte säger vilka kort som samlas
       Givet att på bordet ligger HJ 3, RU 3 och SP 5
       Och att Anna har SP 8, KL 8 och KL J på handen
@@ -344,6 +348,7 @@ Egenskap: Trotta
       När Anna trottar SP 8 och samlar RU 3 och SP 5
       Så ligger på bordet HJ 3 och bygget 8 (RU 3, SP 5, SP 8) som Anna äger, låst
 
+    @A-27
     Scenario: En trotta använder inte samma femma i två par
       Givet att på bordet ligger HJ 3, RU 3 och SP 5
       Och att Anna har SP 8, KL 8 och KL J på handen
@@ -353,6 +358,7 @@ Egenskap: Trotta
       När Anna trottar SP 8 och samlar HJ 3 och SP 5
       Så ligger på bordet RU 3 och bygget 8 (HJ 3, SP 5, SP 8) som Anna äger, låst
 
+    @A-27
     Scenario: En trotta får inte nöja sig med ett par när två kan bildas
       Givet att på bordet ligger HJ 3, RU 3, SP 5, KL 5 och HJ 5
       Och att Anna har SP 8, KL 8 och KL J på handen
@@ -362,6 +368,7 @@ Egenskap: Trotta
       När Anna trottar SP 8 och samlar HJ 3, SP 5, RU 3 och KL 5
       Så ligger på bordet HJ 5 och bygget 8 (HJ 3, SP 5, RU 3, KL 5, SP 8) som Anna äger, låst
 
+    @A-27
     Scenario: En trotta får inte avstå från paren när ett ensamt kort också samlas
       Givet att på bordet ligger HJ 8, HJ 3, RU 3 och SP 5
       Och att Anna har SP 8, KL 8 och KL J på handen
@@ -371,6 +378,7 @@ Egenskap: Trotta
       När Anna trottar SP 8 och samlar HJ 8, HJ 3 och SP 5
       Så ligger på bordet RU 3 och bygget 8 (HJ 8, HJ 3, SP 5, SP 8) som Anna äger, låst
 
+    @A-27
     Scenariomall: En trotta med tre fyror på bordet samlar två, vilka spelaren vill
       Givet att på bordet ligger HJ 4, KL 4 och SP 4
       Och att Anna har SP 8, KL 8 och KL J på handen
@@ -393,6 +401,7 @@ Egenskap: Trotta
       När Anna trottar SP 8
       Så ligger på bordet HJ K och bygget 8 (HJ 4, KL 4, SP 4, RU 4, SP 8) som Anna äger, låst
 
+    @A-27
     Scenario: En trotta samlar par av olika slag samtidigt, och bara det ena är ett val
       Givet att på bordet ligger HJ 3, SP 5, RU 2, KL 6 och HJ 6
       Och att Anna har SP 8, KL 8 och KL J på handen
@@ -409,9 +418,10 @@ Egenskap: Trotta
       När Anna trottar SP 8
       Så ligger på bordet HJ 3 och bygget 8 (HJ 3, SP 5, SP 8) som Anna äger, låst
 
-  @TRO-6
+  @TRO-6 @A-36
   Regel: Ingen trottar till ett värde där motståndaren har ett bygge som inte kan samlas in
 
+    @VAL-5 @A-01
     Scenariomall: En trotta hindras av motståndarens låsta bygge eller bygge med tre kort
       Givet att på bordet ligger HJ 8, HJ K och <Bos bygge>
       Och att Anna har SP 8, KL 8 och KL J på handen
@@ -428,6 +438,7 @@ Egenskap: Trotta
         | bygget 8 (HJ 2, RU 2, SP 4) som Bo äger       | HJ 2, RU 2, SP 4 |
         | bygget 8 (HJ 2, RU 2, SP 4) som Bo äger, låst | HJ 2, RU 2, SP 4 |
 
+    @VAL-5 @A-01
     Scenario: En trotta hindras av motståndarens bygge med tre kort också när korten har en annan summa
       Givet att på bordet ligger HJ 8, HJ K och bygget 8 (SP 4, RU 6, HJ 2) som Bo äger
       Och att Anna har SP 8, KL 8 och KL J på handen
@@ -437,7 +448,7 @@ Egenskap: Trotta
       När Anna tar in HJ 8 och bygget 8 med SP 8
       Så ligger på bordet HJ K
 
-    @BYG-4
+    @BYG-4 @A-21
     Scenario: En trotta hindras inte av det öppna tvåkortsbygge som hindrar ett vanligt bygge
       Givet att på bordet ligger HJ 6 och bygget 8 (HJ 3, SP 5) som Bo äger
       Och att Anna har SP 8, KL 8 och RU 2 på handen
@@ -454,6 +465,7 @@ Egenskap: Trotta
       När Anna trottar SP 8
       Så ligger på bordet bygget 8 (HJ 8, SP 8) som Anna äger, låst och bygget 9 (HJ 3, SP 6) som Bo äger, låst
 
+    @VAL-5 @A-01
     Scenario: En trotta är inte bland de drag som går när motståndaren äger ett låst bygge av värdet
       Givet att på bordet ligger HJ 8 och bygget 8 (KL 3, SP 5) som Bo äger, låst
       Och att Anna har SP 8, KL 8 och KL J på handen

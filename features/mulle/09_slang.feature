@@ -44,6 +44,7 @@ Egenskap: Släng
         | SP 2  | 2     | KL A, HJ A | KL 2              |
         | RU 10 | 10    | KL 4, SP 6 | KL 10             |
 
+    @GIV-6 @A-05
     Scenario: En släng med omgångens sista kort lämnar kortet på bordet
       Givet att på bordet ligger HJ K
       Och att Anna inte har några kort på handen
@@ -78,6 +79,7 @@ Egenskap: Släng
   @SLA-2
   Regel: Ett kort som kan ta in något får inte slängas
 
+    @INT-6 @A-15
     Scenariomall: En släng vägras när kortet kan ta in något på bordet
       Givet att på bordet ligger <kan tas in> och HJ K
       Och att Anna har SP 7, KL J och KL 9 på handen
@@ -122,6 +124,7 @@ Egenskap: Släng
       När Anna slänger KL J
       Så ligger på bordet HJ K, KL J och bygget 9 (KL 4, SP 5) som Anna äger, låst
 
+    @INT-7 @A-17
     Scenariomall: En släng går bra när inget på bordet passar kortet
       Givet att på bordet ligger <passar inte> och HJ K
       Och att Anna har SP 7 och KL J på handen
@@ -160,7 +163,7 @@ Egenskap: Släng
         | RU 10 | HJ 8 och RU 8                |
         | RU 10 | HJ K och högen (KL 6, SP 10) |
 
-    @INT-6 @avgörande
+    @INT-6 @A-16
     Scenariomall: En släng av ess, SP 2 och RU 10 går bra bredvid ett likadant kort
       Givet att på bordet ligger <kort> och HJ K
       Och att Anna har <kort> och KL 9 på handen
@@ -176,6 +179,7 @@ Egenskap: Släng
         | SP 2  |
         | RU 10 |
 
+    @VAL-5 @A-01
     Scenariomall: En släng av ess, SP 2 och RU 10 vägras när kortet kan ta in ett bygge
       Givet att på bordet ligger HJ K och bygget <värde> (<i bygget>) som Bo äger, låst
       Och att Anna har <kort> och KL 9 på handen
@@ -256,7 +260,7 @@ Egenskap: Släng
       När Anna slänger SP J
       Så ligger på bordet SP J
 
-    @BYG-3
+    @BYG-3 @A-20
     Scenario: En släng blir tillåten när motståndaren har byggt om ens bygge, men inte för den nya ägaren
       Givet att på bordet ligger bygget 9 (KL 4, SP 5) som Anna äger
       Och att Anna har KL 9 och SP J på handen
@@ -308,7 +312,7 @@ Egenskap: Släng
   @SLA-4
   Regel: Ett slängt kort av det egna byggets värde matas till bygget och låser det
 
-    @LAS-4
+    @LAS-4 @A-37
     Scenariomall: Matning lägger kortet i det egna bygget, som är låst efteråt
       Givet att på bordet ligger HJ K och <Annas bygge>
       Och att Anna har HJ 9, KL 9 och KL J på handen
@@ -326,6 +330,7 @@ Egenskap: Släng
         | bygget 9 (KL 2, SP 5, RU 2) som Anna äger       | KL 2, SP 5, RU 2 |
         | bygget 9 (KL 2, SP 5, RU 2) som Anna äger, låst | KL 2, SP 5, RU 2 |
 
+    @A-37
     Scenariomall: Matning går efter kortets bordsvärde
       Givet att på bordet ligger bygget <värde> (<i bygget>) som Anna äger
       Och att Anna har <kort>, <svarar för bygget> och KL J på handen
@@ -340,7 +345,7 @@ Egenskap: Släng
         | RU 10 | 10    | KL 4, SP 6 | KL 10             |
         | HJ K  | 13    | KL 6, SP 7 | KL K              |
 
-    @LAS-4
+    @LAS-4 @VAL-5 @A-01
     Scenariomall: Matning till ett bygge på 14, 15 eller 16 går inte
       Givet att på bordet ligger HJ K och bygget <värde> (<i bygget>) som Anna äger
       Och att Anna har <ena>, <andra> och KL 9 på handen
@@ -357,6 +362,7 @@ Egenskap: Släng
         | SP 2  | SP 2  | 15    | KL 6, SP 9  |
         | RU 10 | RU 10 | 16    | KL 6, SP 10 |
 
+    @A-37
     Scenario: Matning går efter byggets sagda värde och inte efter summan av korten
       Givet att på bordet ligger bygget 6 (KL 4, SP 5, HJ 3) som Anna äger
       Och att Anna har HJ 6, KL 6 och SP Q på handen
@@ -366,7 +372,7 @@ Egenskap: Släng
       När Anna slänger HJ 6
       Så ligger på bordet bygget 6 (KL 4, SP 5, HJ 3, HJ 6) som Anna äger, låst
 
-    @avgörande
+    @A-37
     Scenario: Matning absorberar ingenting
       Givet att på bordet ligger RU 9, HJ 7, HJ 2 och bygget 9 (KL 4, SP 5) som Anna äger
       Och att Anna har HJ 9, KL 9 och KL J på handen
@@ -374,7 +380,7 @@ Egenskap: Släng
       När Anna slänger HJ 9
       Så ligger på bordet RU 9, HJ 7, HJ 2 och bygget 9 (KL 4, SP 5, HJ 9) som Anna äger, låst
 
-    @avgörande
+    @A-37
     Scenario: Matning går före förbudet att slänga ett kort som kan ta in motståndarens bygge
       Givet att på bordet ligger bygget 16 (KL 6, SP 10) som Bo äger och bygget 10 (KL 4, SP 6) som Anna äger
       Och att Anna har RU 10, KL 10 och KL J på handen
@@ -382,6 +388,7 @@ Egenskap: Släng
       När Anna slänger RU 10
       Så ligger på bordet bygget 16 (KL 6, SP 10) som Bo äger och bygget 10 (KL 4, SP 6, RU 10) som Anna äger, låst
 
+    @A-37
     Scenario: Matning går bra också för den som äger ett bygge till
       Givet att på bordet ligger bygget 9 (KL 4, SP 5) som Anna äger och bygget 10 (KL 2, SP 8) som Anna äger
       Och att Anna har KL 9, HJ 9, KL 10 och SP J på handen
@@ -400,7 +407,7 @@ Egenskap: Släng
       När Anna slänger KL J
       Så ligger på bordet HJ K, KL J och bygget 9 (KL 4, SP 5) som Bo äger
 
-    @LAS-6
+    @LAS-6 @A-37
     Scenario: Matning hindrar motståndaren från att bygga om bygget
       Givet att på bordet ligger bygget 9 (KL 4, SP 5) som Anna äger
       Och att Anna har HJ 9, KL 9 och KL J på handen
@@ -412,7 +419,7 @@ Egenskap: Släng
       När Bo slänger RU 3
       Så ligger på bordet RU 3 och bygget 9 (KL 4, SP 5, HJ 9) som Anna äger, låst
 
-    @MUL-1
+    @MUL-1 @A-37
     Scenario: Matning med den ena av två likadana nior ger en mulle först när den andra tar in bygget
       Givet att på bordet ligger bygget 9 (KL 4, SP 5) som Anna äger
       Och att Anna har KL 9, KL 9 och KL J på handen
@@ -430,6 +437,7 @@ Egenskap: Släng
   @SLA-5
   Regel: Ett reserverat kort får varken slängas eller matas
 
+    @A-38
     Scenario: En släng av det reserverade kortet vägras
       Givet att på bordet ligger HJ K och bygget 9 (KL 4, SP 5) som Anna äger, låst
       Och att Anna har KL 9 och SP J på handen
@@ -452,6 +460,7 @@ Egenskap: Släng
       Så ligger på bordet HJ K, SP J och bygget 9 (KL 4, SP 5) som Anna äger, låst
       Och Anna har KL 9 på handen
 
+    @VAL-5 @A-01
     Scenariomall: En släng av ett reserverat ess, SP 2 eller RU 10 vägras
       Givet att på bordet ligger HJ K och bygget <värde> (<i bygget>) som Anna äger, låst
       Och att Anna har <kort> och KL J på handen
@@ -468,7 +477,7 @@ Egenskap: Släng
         | SP 2  | 15    | KL 6, SP 9  |
         | RU 10 | 16    | KL 6, SP 10 |
 
-    @SLA-4
+    @SLA-4 @A-38
     Scenario: Matning med den enda nian till ett öppet bygge vägras
       Givet att på bordet ligger HJ K och bygget 9 (KL 4, SP 5) som Anna äger
       Och att Anna har KL 9 och SP J på handen
@@ -478,7 +487,7 @@ Egenskap: Släng
       När Anna tar in bygget 9 med KL 9
       Så ligger på bordet HJ K
 
-    @SLA-4
+    @SLA-4 @VAL-5 @A-01 @A-37 @A-38
     Scenario: Matning med den ena av två nior gör den andra reserverad
       Givet att på bordet ligger bygget 9 (KL 4, SP 5) som Anna äger
       Och att Anna har KL 9, HJ 9 och KL J på handen
@@ -493,7 +502,7 @@ Egenskap: Släng
       Så ligger på bordet RU 8
       Och Anna har KL 4, SP 5, HJ 9 och KL 9 i sin intagna hög
 
-    @avgörande
+    @VAL-5 @A-01 @A-38
     Scenariomall: En släng av ett kort som är reserverat för ett bygge vägras fast ett annat eget bygge har kortets bordsvärde
       Givet att på bordet ligger bygget <litet> (<i det lilla>) som Anna äger, låst och bygget <stort> (<i det stora>) som Anna äger, låst
       Och att Anna har <kort>, <för det lilla> och KL J på handen
@@ -509,7 +518,7 @@ Egenskap: Släng
         | RU 10 | 10    | KL 4, SP 6  | KL 10         | 16    | HJ 6, SP 10 |
         | SP 2  | 2     | KL A, HJ A  | KL 2          | 15    | HJ 6, SP 9  |
 
-    @avgörande @SLA-4
+    @SLA-4 @RES-3 @A-29 @A-37 @A-38
     Scenariomall: Matning går bra med det ena av två kort för ett annat eget bygge
       Givet att på bordet ligger bygget <litet> (<i det lilla>) som Anna äger och bygget <stort> (<i det stora>) som Anna äger
       Och att Anna har <kort>, <kort>, <för det lilla> och KL J på handen
@@ -523,7 +532,7 @@ Egenskap: Släng
         | RU 10 | 10    | KL 4, SP 6  | KL 10         | 16    | HJ 6, SP 10 |
         | SP 2  | 2     | KL A, HJ A  | KL 2          | 15    | HJ 6, SP 9  |
 
-    @RES-4
+    @RES-4 @A-30 @A-38
     Scenario: En släng av kortet går bra igen när motståndaren har tagit in bygget
       Givet att på bordet ligger HJ 7 och bygget 9 (KL 4, SP 5) som Anna äger, låst
       Och att Anna har KL 9, KL 7 och SP J på handen

@@ -6,6 +6,7 @@ Egenskap: Tabbe
   @TAB-1
   Regel: Ett intag som lämnar bordet tomt ger en tabbe
 
+    @VAL-5 @INT-6 @A-01 @A-15
     Scenariomall: Tabbe för ett intag som tömmer bordet
       Givet att på bordet ligger <bord>
       Och att Anna har <kort> och KL 2 på handen
@@ -89,6 +90,7 @@ Egenskap: Tabbe
       Så har Anna 3 tabbar
       Och Bo har 4 tabbar
 
+    @GIV-7 @A-06
     Scenario: Tabbe för det sista kortet i en rond, och bordet förblir tomt
       Givet att det är rond 2 i omgång 1
       Och att på bordet ligger HJ 7
@@ -114,7 +116,7 @@ Egenskap: Tabbe
       Och Bo har 1 tabbe
       Och omgången är slut
 
-    @avgörande
+    @GIV-6 @A-05 @A-43
     Scenario: Ingen tabbe för omgångens sista intag när kort ligger kvar
       Givet att på bordet ligger HJ 7 och HJ K
       Och att Anna inte har några kort på handen
@@ -126,7 +128,7 @@ Egenskap: Tabbe
       Och Anna har 0 tabbar
       Och omgången är slut
 
-    @avgörande
+    @A-43
     Scenario: Ingen tabbe för första intaget efter ett tomt bord när ett kort ligger kvar
       Givet att bordet är tomt
       Och att Anna har HJ 2, KL 9 och KL 5 på handen
@@ -137,7 +139,7 @@ Egenskap: Tabbe
       Så ligger på bordet HJ 2
       Och Anna har 0 tabbar
 
-  @TAB-2
+  @TAB-2 @A-44
   Regel: Inget annat än ett intag ger tabbe, och varje sådant intag ger exakt en
 
     Scenario: Ingen tabbe för att slänga ett kort på ett tomt bord
@@ -170,7 +172,7 @@ Egenskap: Tabbe
       Så ligger på bordet bygget 7 (HJ 3, HJ 7, RU 4, SP 7) som Anna äger, låst
       Och Anna har 0 tabbar
 
-    @SLA-4
+    @SLA-4 @A-37
     Scenario: Ingen tabbe för att mata det enda bygget på bordet
       Givet att på bordet ligger bygget 7 (HJ 3, HJ 4) som Anna äger
       Och att Anna har SP 7 och KL 7 på handen
@@ -179,7 +181,7 @@ Egenskap: Tabbe
       Så ligger på bordet bygget 7 (HJ 3, HJ 4, SP 7) som Anna äger, låst
       Och Anna har 0 tabbar
 
-    @utgåva-0.3.0
+    @BYG-7 @A-24 @utgåva-0.3.0
     Scenario: Ingen tabbe när ett bygge absorberar allt annat på bordet
       Givet att på bordet ligger HJ 3, RU 7, KL 5 och HJ 2
       Och att Anna har SP 4 och SP 7 på handen
@@ -197,6 +199,7 @@ Egenskap: Tabbe
       Så ligger på bordet bygget 7 (HJ 3, KL 9, RU 7, SP 4) som Anna äger, låst
       Och Anna har 0 tabbar
 
+    @VAL-5 @A-01
     Scenario: En enda tabbe för ett intag av många högar
       Givet att på bordet ligger HJ 7, KL 7, HJ 3 och HJ 4
       Och att Anna har SP 7 och KL 2 på handen
@@ -205,7 +208,7 @@ Egenskap: Tabbe
       Så är bordet tomt
       Och Anna har 1 tabbe
 
-    @MUL-3
+    @MUL-3 @A-39
     Scenario: En enda tabbe för ett intag med två mullar
       Givet att på bordet ligger SP 5, SP 5, KL 6 och KL 6
       Och att Anna har HJ J och KL 2 på handen
@@ -238,6 +241,7 @@ Egenskap: Tabbe
       Och Anna har 1 tabbe
       Och Bo har 1 tabbe
 
+    @GIV-6 @A-05
     Scenario: Ingen tabbe för att omgången tar slut
       Givet att på bordet ligger HJ 8
       Och att Anna inte har några kort på handen

@@ -4,19 +4,20 @@ Egenskap: Utkastets exempelrond
   Utkastet visar två drag ur en rond. Det första säger emot det andra och kan inte göras (A-18).
   Det andra kan göras, om sexan får en färg, här hjärter, och resten av ronden går att spela.
 
-  @GIV-2
+  @GIV-2 @A-02
   Regel: Exempelbordet har nio kort, men en omgång börjar med åtta
 
-    @GIV-7 @avgörande
+    @GIV-7 @A-06
     Scenario: Exempelbordets kort ligger var för sig när de ges, och det nionde går till Anna
       Givet att leken är blandad med SP 5, SP 5, KL 9, RU 7, RU 10, HJ A, KL 5, RU 3, KL 2, KL 9, SP 6, SP 3, KL K, HJ 8, RU 4 och KL 4 överst
       När omgång 1 ges och Anna öppnar
       Så ligger på bordet SP 5, SP 5, KL 9, RU 7, RU 10, HJ A, KL 5 och RU 3
       Och Anna har KL 2, KL 9, SP 6, SP 3, KL K, HJ 8, RU 4 och KL 4 på handen
 
-  @INT-8
+  @INT-8 @A-18
   Regel: Exempelrondens drag 1 tar ett kort ur en hög och vägras
 
+    @INT-4 @INT-6 @A-14 @A-15
     Scenario: I exempelronden kan KL 9 inte tas ur högen med RU 7
       Givet ställningen:
         | bord | SP 5, SP 5, högen (KL 9, RU 7), RU 10, HJ A, KL 5, RU 3 och KL 2 |
@@ -31,7 +32,7 @@ Egenskap: Utkastets exempelrond
       Och på bordet ligger SP 5, högen (KL 9, RU 7), RU 10, KL 5 och KL 2
       Och Bo står i tur
 
-    @INT-1
+    @INT-1 @INT-4 @INT-6 @A-14 @A-15
     Scenario: I exempelronden tar KL 9 inte heller in hela högen på sexton
       Givet ställningen:
         | bord | SP 5, SP 5, högen (KL 9, RU 7), RU 10, HJ A, KL 5, RU 3 och KL 2 |
@@ -43,7 +44,7 @@ Egenskap: Utkastets exempelrond
       Så har Anna KL 5, RU 3, HJ A och KL 9 i sin intagna hög
       Och på bordet ligger SP 5, SP 5, högen (KL 9, RU 7), RU 10 och KL 2
 
-    @INT-3 @INT-4 @SLA-2
+    @INT-3 @INT-4 @SLA-2 @INT-6 @A-14 @A-15
     Scenario: I exempelronden har KL 9 två intag att välja mellan och får inte slängas
       Givet ställningen:
         | bord | SP 5, SP 5, högen (KL 9, RU 7), RU 10, HJ A, KL 5, RU 3 och KL 2 |
@@ -128,6 +129,7 @@ Egenskap: Utkastets exempelrond
   @LAS-6
   Regel: Anna kan inte ändra exempelrondens låsta bygge
 
+    @INT-4 @A-14
     Scenario: I exempelronden kan Anna inte bygga på det låsta bygget
       Givet ställningen:
         | bord | bygget 16 (RU 10, HJ 6, KL 9, RU 7) som Bo äger, låst, SP 5, KL 5 och KL 2 |
@@ -178,7 +180,7 @@ Egenskap: Utkastets exempelrond
   @GIV-3
   Regel: Exempelronden går att spela till slut när drag 1 har bytts ut
 
-    @GIV-7 @INT-4 @BYG-8 @LAS-5 @RES-2 @MUL-4 @MUL-6
+    @GIV-7 @INT-4 @BYG-8 @LAS-5 @RES-2 @MUL-4 @MUL-6 @VAL-5 @INT-6 @INT-8 @POA-4 @A-01 @A-06 @A-14 @A-15 @A-18 @A-40 @A-45
     Scenario: Exempelronden spelad med alla åtta korten från var och en
       Givet ställningen:
         | bord | SP 5, SP 5, högen (KL 9, RU 7), RU 10, HJ A, KL 5, RU 3 och KL 2 |
