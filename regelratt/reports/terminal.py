@@ -141,7 +141,8 @@ def _show_faults(report: Report, suite: Suite, out: Console, most: int) -> None:
         for part in _fault(suite, verdict):
             out.print(Padding(part, (0, 0, 0, 2), expand=False) if part else "")
         if same[_kind(verdict)] > 1:
-            out.print(Text(f"\n  {same[_kind(verdict)]} scenarios of this clause fail in the same way.", "dim"))
+            what = "scenarios" if verdict.outcome is Outcome.ERRORED else f"scenarios of {verdict.clauses[0]}"
+            out.print(Text(f"\n  {same[_kind(verdict)]} {what} come out like this one.", "dim"))
         out.print(Text("\n  again   ", "bold").append(reproduce(report, verdict)), soft_wrap=True)
     left = len(faults) - most
     if left > 0:
@@ -255,7 +256,7 @@ def _scores(report: Report) -> Iterator[Text]:
         for outcome in Outcome:
             if outcome is not Outcome.PASSED and score.outcomes.get(outcome):
                 text.append(f", {score.outcomes[outcome]} {outcome}", STYLES[outcome])
-        bots = ", ".join(f"one that {bot} {percent(count, score.asked)}" for bot, count in score.bots.items())
+        bots = ", ".join(f"{bot} {percent(count, score.asked)}" for bot, count in score.bots.items())
         yield text.append(f"\n{'':{len(score.edition)}}  bots that know no rule: {bots}", "dim")
 
 

@@ -50,7 +50,7 @@ def outcomes(report: Report) -> set[Outcome]:
 def test_the_reference_conforms_in_both_editions(report) -> None:
     run, said = report()
     assert run.returncode == said.exit_code == 0
-    assert run.stdout.rstrip().endswith("CONFORMS at the level full: all that was judged passed.")
+    assert run.stdout.endswith("Conforms at the level full.\n")
     assert [(score.edition, score.asked) for score in said.scores] == [
         (edition, sum(case.edition == edition for case in cases(suite("mulle")))) for edition in ("0.3.0", "utkast")
     ]
@@ -63,7 +63,7 @@ def test_the_reference_conforms_in_both_editions(report) -> None:
 def test_a_part_is_not_called_the_whole() -> None:
     run = check("--clause", "val-2", "--edition", "utkast")
     assert run.returncode == 0
-    assert "NO FAULT in this part" in run.stdout
+    assert "No fault in the part that was asked for" in run.stdout
     assert "0.3.0" not in run.stdout.partition("edition")[2]
 
 
@@ -80,7 +80,7 @@ def test_a_fault_is_told_as_a_person_wants_it(report) -> None:
         assert " ".join(part.split()) in shown
     assert "♠" in fault.evidence.position or "♥" in fault.evidence.position
     assert re.search(r"expected +got *\n +draget tillåts +draget vägras \(value-mismatch\): jag kan", run.stdout)
-    assert run.stdout.rstrip().splitlines()[-1].startswith("BREAKS") or "BREAKS" in run.stdout
+    assert re.search(r"^Breaks \d+ clauses, in \d+ scenarios\.$", run.stdout, re.MULTILINE)
     assert f"{len(said.faults()) - 1} more faults" in run.stdout
 
 
@@ -133,7 +133,7 @@ def test_the_level_text_leaves_out_what_rests_on_a_ruling(report) -> None:
 def test_an_engine_that_crashes_is_errored_and_the_rest_is_judged(report) -> None:
     run, said = report("--adapter", WRONG + "Crashes", "--chapter", "VAL")
     assert run.returncode == said.exit_code == 2
-    assert "THE ADAPTER IS BROKEN" in run.stdout
+    assert "The adapter is broken: " in run.stdout
     assert {Outcome.ERRORED, Outcome.PASSED} <= outcomes(said)
     errored = next(verdict for verdict in said.verdicts if verdict.outcome is Outcome.ERRORED)
     assert errored.evidence
@@ -163,15 +163,15 @@ def test_what_is_not_declared_is_skipped_and_never_passed(report) -> None:
         "The operation play is not declared.", "The operation moves is not declared.",
         "The operation score is not declared.", "The operation deal is not declared.",
     }  # fmt: skip
-    assert "CONFORMS" not in run.stdout
-    assert f"{len(skipped)} were skipped, and a skip is no pass." in run.stdout
+    assert "Conforms" not in run.stdout
+    assert f"{len(skipped)} scenarios skipped, which is no pass." in run.stdout
 
 
 def test_nothing_judged_is_never_green(report) -> None:
     run, said = report("--adapter", WRONG + "Nothing", "--chapter", "VAL")
     assert run.returncode == said.exit_code == 2
     assert outcomes(said) == {Outcome.SKIPPED}
-    assert "NOTHING WAS JUDGED" in run.stdout
+    assert "Nothing was judged" in run.stdout
     assert check("-k", "no scenario is called this").returncode == 2
 
 
@@ -190,7 +190,7 @@ def test_every_declared_edition_is_judged_and_the_others_are_skipped(report) -> 
     assert {(v.outcome, v.message) for v in said.of("0.3.0")} == {
         (Outcome.SKIPPED, "The edition 0.3.0 is not declared.")
     }
-    assert "not declared: skipped" in run.stdout
+    assert "0.3.0  not declared: " in run.stdout
 
 
 def test_a_ruling_read_otherwise_skips_what_rests_on_it(report) -> None:
@@ -246,7 +246,7 @@ def test_known_failures_pass_until_they_are_mended(tmp_path: Path, report) -> No
     assert run.returncode == 0
     assert outcomes(said) <= {Outcome.KNOWN, Outcome.PASSED}
     assert "known to fail" in run.stdout
-    assert "CONFORMS" not in run.stdout
+    assert "Conforms" not in run.stdout
     mended, judged = report("--adapter", WRONG + "Named", *part, "--known-failing", str(listed))
     assert mended.returncode == 1
     stale = {verdict.id for verdict in judged.verdicts if verdict.outcome is Outcome.STALE}
@@ -320,4 +320,4 @@ def test_colours_and_a_bar_on_a_terminal() -> None:
 def test_the_bots_stand_beside_the_score() -> None:
     run = check("--chapter", "VAL")
     for bot in ("refuses all", "accepts all", "answers nothing"):
-        assert f"bot: {bot}" in run.stdout
+        assert re.search(rf"bots that know no rule: .*{bot} [0-9.]+ %", run.stdout)
