@@ -48,7 +48,7 @@ def case(
         line=line,
         rule=rule[0],
         clauses=tuple(sorted(suite.clauses(known), key=lambda clause: clause not in own)),
-        rulings=tuple(suite.rests_on(known)),
+        rulings=tuple(suite.rests_on(known, edition)),
     )
 
 

@@ -104,11 +104,9 @@ def _tags(found: Suite, features: list[Feature]) -> Iterator[Finding]:
 def _grounds(found: Suite, scenarios: list[Scenario]) -> Iterator[Finding]:
     """What only a ruling decides says which: an engine that reads the ruling otherwise is not asked about it."""
     for scenario in scenarios:
-        editions, carried = found.editions(scenario.tags), found.rests_on(scenario.tags)
-        named: set[str] = set()
-        for clause in found.clauses(scenario.tags) if editions else ():
+        editions, carried = found.editions(scenario.tags), [tag for tag in scenario.tags if tag in found.rulings]
+        for clause in found.clauses(scenario.tags):
             versions = [found.register.clauses[clause].version(edition) for edition in editions]
-            named.update(ruling for version in versions for ruling in version.rulings)
             decided = [ruling for version in versions if version.ground == "avgörande" for ruling in version.rulings]
             if decided and not carried:
                 yield Finding(
@@ -117,11 +115,12 @@ def _grounds(found: Suite, scenarios: list[Scenario]) -> Iterator[Finding]:
                     f"Skriv {_either(decided)} ovanför scenariot, eller ovanför Regel: om alla scenarier där gör det.",
                 )  # fmt: skip
         for ruling in carried if editions else ():
-            if ruling not in named:
+            if not any(found.decides(ruling, edition) for edition in editions):
+                told = ", ".join(editions)
                 yield Finding(
                     scenario.path, scenario.line,
-                    f"Scenariot ”{scenario.name}” har märket @{ruling}, men ingen av dess regler nämner {ruling}.",
-                    f"Skriv också {_either(found.rulings[ruling].clauses)}, eller ta bort märket.",
+                    f"Scenariot ”{scenario.name}” har märket @{ruling}, men {ruling} avgör inget i {told}.",
+                    "Ta bort märket, eller skriv avgörandet på raden Grund: vid de regler som det gäller i utgåvan.",
                 )  # fmt: skip
 
 

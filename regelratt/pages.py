@@ -1,12 +1,15 @@
 """Pages and data that follow from the rulebook, the scenarios and the steps, and are never written by hand."""
 
 import json
-from collections.abc import Collection
 from pathlib import Path
 
 from .definitions import Definition, definitions, reasons
+from .register import Clause
+from .rulings import Ruling
+from .schema import schemas
 from .specification import Scenario, read_features
 from .suite import ROOT, Suite, suite
+from .typescript import typescript
 
 _MADE = "<!-- Skriven av: regelratt docs. Ändra inte här. -->\n\n"
 _KINDS = {"given": "Givet: ställningen", "when": "När: vad som görs", "then": "Så: vad som följer"}
@@ -23,6 +26,8 @@ def pages(game: str, root: Path = ROOT) -> dict[Path, str]:
         docs / "steg.md": _steps_page(steps, reasons(game)),
         docs / "tackning.md": _coverage_page(found, scenarios, steps),
         found.features / "register.json": _register(found),
+        **schemas(game, root),
+        **typescript(game, root),
     }
 
 
@@ -75,7 +80,11 @@ def _coverage_page(found: Suite, scenarios: list[Scenario], steps: list[Definiti
     editions = found.register.editions
     runs = {edition: sum(edition in found.editions(each.tags) for each in scenarios) for edition in editions}
     names = {(each.path, each.line) for each in scenarios}
-    free = {(each.path, each.line) for each in scenarios if not found.rests_on(each.tags)}
+    ruled = {
+        (each.path, each.line)
+        for each in scenarios
+        if any(found.rests_on(each.tags, edition) for edition in found.editions(each.tags))
+    }
     tried = " och ".join(f"{runs[edition]} i utgåvan {edition}" for edition in editions)
     lines = [
         "# Täckning",
@@ -85,25 +94,40 @@ def _coverage_page(found: Suite, scenarios: list[Scenario], steps: list[Definiti
         "",
         f"| regel | {' | '.join(editions)} | scenarier |",
         f"|---|{'---:|' * len(editions)}---|",
-        *(_row(found, clause.id, clause.editions, scenarios) for clause in found.register.clauses.values()),
+        *(_clause_row(found, clause, scenarios) for clause in found.register.clauses.values()),
         "",
         "## Avgöranden",
         "",
-        f"Av scenarierna visar {len(free)} bara sådant som källorna själva säger. De andra vilar på avgöranden:",
+        f"Av scenarierna visar {len(names - ruled)} bara det som källorna själva säger. De andra vilar på avgöranden:",
         "",
         f"| avgörande | {' | '.join(editions)} | scenarier |",
         f"|---|{'---:|' * len(editions)}---|",
-        *(_row(found, ruling.id, editions, scenarios, ruling.unshown) for ruling in found.rulings.values()),
+        *(_ruling_row(found, ruling, scenarios) for ruling in found.rulings.values()),
     ]
     return _MADE + "\n".join(lines) + "\n"
 
 
-def _row(found: Suite, tag: str, editions: Collection[str], scenarios: list[Scenario], unshown: str = "") -> str:
-    """How many runs have a tag in each edition that it can hold in, and which scenarios; or why none has it."""
-    mine = [scenario for scenario in scenarios if tag in scenario.tags]
-    counts = [
-        str(sum(edition in found.editions(each.tags) for each in mine)) if edition in editions else "–"
+def _clause_row(found: Suite, clause: Clause, scenarios: list[Scenario]) -> str:
+    """How many runs pin a clause in each edition that it holds in, and which scenarios."""
+    mine = [each for each in scenarios if clause.id in each.tags]
+    runs = [
+        sum(edition in found.editions(each.tags) for each in mine) if edition in clause.editions else None
         for edition in found.register.editions
     ]
-    told = "; ".join(dict.fromkeys(each.name for each in mine)) or (unshown and f"*Visas inte: {unshown}.*")
-    return f"| {tag} | {' | '.join(counts)} | {told} |"
+    return _row(clause.id, runs, mine)
+
+
+def _ruling_row(found: Suite, ruling: Ruling, scenarios: list[Scenario]) -> str:
+    """How many runs rest on a ruling in each edition that it decides something in, and which scenarios; or why none."""
+    mine = [each for each in scenarios if ruling.id in each.tags]
+    runs = [
+        sum(edition in found.editions(each.tags) for each in mine) if found.decides(ruling.id, edition) else None
+        for edition in found.register.editions
+    ]
+    return _row(ruling.id, runs, mine, f"*Visas inte: {ruling.unshown}.*" if ruling.unshown else "")
+
+
+def _row(name: str, runs: list[int | None], scenarios: list[Scenario], otherwise: str = "") -> str:
+    counts = ["–" if count is None else str(count) for count in runs]
+    told = "; ".join(dict.fromkeys(each.name for each in scenarios)) or otherwise
+    return f"| {name} | {' | '.join(counts)} | {told} |"

@@ -39,9 +39,17 @@ class Suite:
         """The clauses that a scenario is about, in the order of the book."""
         return [clause for clause in self.register.clauses if clause in set(tags)]
 
-    def rests_on(self, tags: Iterable[str]) -> list[str]:
-        """The rulings that a scenario rests on; none where the sources themselves say what it shows."""
-        return [ruling for ruling in self.rulings if ruling in set(tags)]
+    def rests_on(self, tags: Iterable[str], edition: str) -> list[str]:
+        """The rulings that a scenario rests on in an edition; none where the sources themselves say what it shows."""
+        known = set(tags)
+        return [ruling for ruling in self.rulings if ruling in known and self.decides(ruling, edition)]
+
+    def decides(self, ruling: str, edition: str) -> bool:
+        """Whether a ruling decides anything in an edition: a clause that it is about names it there."""
+        clauses = (
+            self.register.clauses[name] for name in self.rulings[ruling].clauses if name in self.register.clauses
+        )
+        return any(edition in clause.editions and ruling in clause.version(edition).rulings for clause in clauses)
 
     def tags(self) -> list[str]:
         """Every tag that a scenario may have."""

@@ -55,7 +55,7 @@ Egenskap: Kort och värden
         | ES 2  |
         | JO 1  |
 
-    @VAL-5 @A-01
+    @A-01
     Scenario: Ett kort som inte finns kan varken ta in eller bygga
       Givet att på bordet ligger HJ J och KL 2
       Och att Anna har SP J och KL K på handen
@@ -124,7 +124,7 @@ Egenskap: Kort och värden
         | RU Q  | 12    |
         | RU K  | 13    |
 
-    @VAL-5 @A-01
+    @A-01
     Scenariomall: Ett kort på bordet tas in för sitt bordsvärde
       Givet att på bordet ligger <kort> och RU 9
       Och att Anna har <tar> och RU K på handen
@@ -140,7 +140,7 @@ Egenskap: Kort och värden
         | HJ Q | KL Q |
         | HJ K | KL K |
 
-    @INT-6 @VAL-5 @A-01 @A-15
+    @INT-6 @A-01 @A-15
     Scenariomall: SP 2 och RU 10 som ligger ensamma tas in för två och tio
       Givet att på bordet ligger <kort> och RU 9
       Och att Anna har <tar> och RU K på handen
@@ -186,7 +186,7 @@ Egenskap: Kort och värden
         | RU 10 | HJ 3  | HJ K |
         | RU 10 | HJ A  | HJ J |
 
-    @BYG-1 @VAL-5 @A-01
+    @BYG-1 @A-01
     Scenariomall: Den som bygger räknar med kortets bordsvärde och inte dess handvärde
       Givet att på bordet ligger <på>
       Och att Anna har <kort>, <svarar> och RU 4 på handen
@@ -223,7 +223,7 @@ Egenskap: Kort och värden
         | SP 2  | 2    | 15   |
         | RU 10 | 10   | 16   |
 
-    @INT-7 @VAL-5 @A-01
+    @INT-7 @A-01
     Scenariomall: Ess, SP 2 och RU 10 tar från handen in bygget på sitt handvärde
       Givet att på bordet ligger bygget <värde> (<ett>, <två>) som Bo äger, låst och RU 9
       Och att Anna har <kort> och RU 5 på handen
@@ -241,7 +241,7 @@ Egenskap: Kort och värden
         | SP 2  | 15    | HJ 7 | HJ 8  | SP 2  |
         | RU 10 | 16    | HJ 6 | HJ 10 | RU 10 |
 
-    @INT-6 @VAL-5 @A-01
+    @INT-6 @A-01
     Scenariomall: SP 2 och RU 10 på handen är inte värda två och tio
       Givet att på bordet ligger <ligger> och SP 6
       Och att Anna har <kort> och <vanligt> på handen
@@ -278,7 +278,7 @@ Egenskap: Kort och värden
   @VAL-4
   Regel: En hög är värd summan av sina kort, och ett bygge vad det har byggts till
 
-    @VAL-5 @INT-6 @A-01 @A-15
+    @A-01 @A-15
     Scenariomall: En hög med flera kort är värd summan av deras bordsvärden
       Givet att på bordet ligger högen (<kort>) och RU 8
       Och att Anna har <tar> och KL 5 på handen
@@ -310,7 +310,7 @@ Egenskap: Kort och värden
       Så har Anna KL 9, RU 3 och SP Q i sin intagna hög
       Och bordet är tomt
 
-    @INT-2 @INT-6 @A-15
+    @INT-2 @A-15
     Scenario: En hög räknas med sitt värde i en summa
       Givet att på bordet ligger högen (SP 2, HJ A), HJ 4 och RU 8
       Och att Anna har SP 7 och KL K på handen
@@ -340,7 +340,7 @@ Egenskap: Kort och värden
       När Anna slänger SP K
       Så ligger på bordet bygget 9 (KL 8, RU 3, HJ 2) som Bo äger, låst och SP K
 
-    @BYG-2 @BYG-3 @A-20
+    @BYG-2 @A-20
     Scenario: Ett bygge som byggs ner är värt sitt nya värde
       Givet att på bordet ligger bygget 11 (KL 8, RU 3) som Bo äger
       Och att Anna har HJ 2 och SP 9 på handen

@@ -109,7 +109,7 @@ Egenskap: Turen
       När Anna trottar SP 7
       Så ligger på bordet bygget 7 (HJ 7, SP 7) som Anna äger, låst och KL 3
 
-    @VAL-5 @A-01 @utgåva-utkast
+    @A-01 @utgåva-utkast
     Scenario: En sjua kan i utkast ta in eller bygga men inte trottas
       Givet att på bordet ligger HJ 7 och KL 3
       Och att Anna har SP 7, KL 7 och SP 10 på handen
@@ -140,7 +140,7 @@ Egenskap: Turen
       Så kan Anna med SP K bara göra dessa drag:
         | Anna slänger SP K |
 
-    @VAL-5 @A-01
+    @A-01
     Scenario: Den som tar in gör ingenting mer
       Givet att på bordet ligger HJ 7, KL 3 och RU 8
       Och att Anna har SP 7, SP 3 och SP 8 på handen
@@ -175,7 +175,7 @@ Egenskap: Turen
   @TUR-3 @A-09
   Regel: Bara den som står i tur får spela, och bara ett kort ur den egna handen
 
-    @VAL-5 @A-01
+    @A-01
     Scenario: Den som inte står i tur får inte spela
       Givet att på bordet ligger HJ 9
       Och att Anna har SP 7 och RU 6 på handen
@@ -272,7 +272,7 @@ Egenskap: Turen
   @TUR-4
   Regel: Ett drag som vägras ändrar ingenting
 
-    @VAL-5 @A-01 @A-10
+    @A-01 @A-10
     Scenario: Efter ett vägrat intag ligger allt som förut
       Givet att på bordet ligger HJ 7, KL 3 och KL 5
       Och att Anna har SP 7 och SP K på handen
@@ -326,7 +326,7 @@ Egenskap: Turen
       Så ligger på bordet HJ 7, KL 3 och SP 8
       Och Anna har RU 8 på handen
 
-    @TUR-3 @A-09 @A-10
+    @A-09 @A-10
     Scenario: Hur många drag som än vägras är det samma spelares tur
       Givet att på bordet ligger HJ 7 och KL 3
       Och att Anna har SP 7 och SP K på handen
@@ -345,7 +345,7 @@ Egenskap: Turen
       Och Anna har SP K på handen
       Och Bo står i tur
 
-    @TUR-3 @A-09 @A-11
+    @A-09 @A-11
     Scenario: Att det är den andras tur sägs före allt annat som är fel med draget
       Givet att på bordet ligger HJ 9
       Och att Anna har SP 7 och KL 4 på handen
@@ -359,7 +359,7 @@ Egenskap: Turen
       När Anna slänger SP 7
       Så tillåts draget
 
-    @SLA-5 @VAL-5 @A-01 @A-11 @A-38
+    @SLA-5 @A-01 @A-11 @A-38
     Scenario: Att kortet är reserverat sägs före att det kan ta in något
       Givet att på bordet ligger bygget 9 (KL 4, SP 5) som Anna äger, låst och HJ 9
       Och att Anna har SP 9 och KL 2 på handen
@@ -370,7 +370,7 @@ Egenskap: Turen
       Så är bordet tomt
       Och Anna har KL 4, SP 5, HJ 9 och SP 9 i sin intagna hög
 
-    @INT-3 @VAL-5 @A-01 @A-11
+    @INT-3 @A-01 @A-11
     Scenario: Att fler högar kan tas sägs inte när de valda högarna inte passar
       Givet att på bordet ligger HJ 7, HJ 4, KL 3 och RU 6
       Och att Anna har SP 7 och SP K på handen
@@ -415,7 +415,7 @@ Egenskap: Turen
       När Anna tar in HJ 7 med SP 7
       Så är bordet tomt
 
-    @INT-6 @A-16
+    @A-16
     Scenariomall: Ess, SP 2 och RU 10 som inte tar något på bordet kan slängas bredvid sin like
       Givet att på bordet ligger HJ A, SP 2 och RU 10
       Och att Anna har <kort> på handen
@@ -431,7 +431,7 @@ Egenskap: Turen
         | SP 2  |
         | RU 10 |
 
-    @SLA-5 @A-38 @utgåva-0.3.0
+    @A-38 @utgåva-0.3.0
     Scenario: Den som i 0.3.0 inte får slänga något kan ta in sitt bygge
       Givet att på bordet ligger bygget 7 (HJ 4, KL 3) som Anna äger, låst
       Och att Anna har SP 7 och SP K på handen
@@ -457,7 +457,7 @@ Egenskap: Turen
       Och Anna kan med SP K bara göra dessa drag:
         | Anna slänger SP K |
 
-    @SLA-5 @A-38
+    @A-38
     Scenario: Den som äger två byggen och har ett kort till vardera kan ta in vilket som helst av dem
       Givet att på bordet ligger bygget 7 (HJ 4, KL 3) som Anna äger, låst och bygget 9 (HJ 8, KL A) som Anna äger, låst
       Och att Anna har SP 7 och KL 9 på handen
@@ -470,7 +470,7 @@ Egenskap: Turen
       Så ligger på bordet bygget 7 (HJ 4, KL 3) som Anna äger, låst
       Och Anna har SP 7 på handen
 
-    @RES-5 @SLA-5 @A-32 @A-38
+    @RES-5 @A-32 @A-38
     Scenario: Ett reserverat kort med sin like på bordet har ett enda drag
       Givet att på bordet ligger bygget 7 (HJ 4, KL 3) som Anna äger, låst och SP 7
       Och att Anna har SP 7 på handen
@@ -495,7 +495,7 @@ Egenskap: Turen
       Och Anna har HJ 6, KL 8 och HJ A i sin intagna hög
       Och Anna har inga kort i sin mullehög
 
-    @RES-4 @A-30
+    @A-30
     Scenario: Den som bara har en nia kvar kan inte göra annat än ta in motståndarens bygge på nio
       Givet att på bordet ligger bygget 9 (HJ 4, KL 5) som Bo äger, låst
       Och att Anna har SP 9 på handen
@@ -509,7 +509,7 @@ Egenskap: Turen
       Och Bo kan med HJ 9 bara göra dessa drag:
         | Bo slänger HJ 9 |
 
-    @GIV-4 @GIV-6 @SLA-5 @A-05 @A-38
+    @GIV-4 @A-05 @A-38
     Scenario: Omgångens sista kort tar in det egna bygget, så inget bygge ligger kvar
       Givet att på bordet ligger bygget 7 (HJ 4, KL 3) som Bo äger, låst och RU Q
       Och att Anna har KL 9 på handen
@@ -539,7 +539,7 @@ Egenskap: Turen
       Och Anna har 8 kort på handen
       Och Bo har 8 kort på handen
 
-    @SLA-4 @A-37 @A-38 @utgåva-0.3.0
+    @A-37 @A-38 @utgåva-0.3.0
     Scenario: Den som bara har kort till sitt bygge kan mata, trotta eller ta in
       Givet att på bordet ligger bygget 9 (HJ 4, KL 5) som Anna äger, låst
       Och att Anna har SP 9 och RU 9 på handen
@@ -554,7 +554,7 @@ Egenskap: Turen
       Så kan Anna med RU 9 bara göra dessa drag:
         | Anna tar in bygget 9 med RU 9 |
 
-    @RES-4 @BYG-3 @A-20 @A-30 @utgåva-0.3.0
+    @RES-4 @A-20 @A-30 @utgåva-0.3.0
     Scenario: När motståndaren har tagit över bygget kan kortet till det slängas
       Givet att på bordet ligger bygget 9 (HJ 4, KL 5) som Anna äger
       Och att Anna har SP 9 på handen

@@ -7,7 +7,7 @@ Egenskap: Intag
   @INT-1
   Regel: Ett kort tar in en hög som är värd lika mycket
 
-    @VAL-5 @INT-6 @A-01 @A-15
+    @A-01 @A-15
     Scenariomall: Ett intag av en hög som är värd lika mycket som kortet
       Givet att på bordet ligger <hög> och HJ 8
       Och att Anna har <kort> och SP 6 på handen
@@ -32,7 +32,7 @@ Egenskap: Intag
         | högen (RU 10, HJ 3)      | KL K  | RU 10, HJ 3 och KL K      |
         | högen (HJ 2, HJ 3, HJ 4) | KL 9  | HJ 2, HJ 3, HJ 4 och KL 9 |
 
-    @VAL-5 @A-01
+    @A-01
     Scenariomall: Ett intag av en enda hög vägras när högen är värd mer eller mindre än kortet
       Givet att på bordet ligger <fel hög> och HJ 7
       Och att Anna har SP 7 och SP K på handen
@@ -80,7 +80,7 @@ Egenskap: Intag
   @INT-2
   Regel: Ett kort tar in flera högar som tillsammans är värda lika mycket
 
-    @VAL-5 @INT-6 @A-01 @A-15
+    @A-01 @A-15
     Scenariomall: Ett intag av flera högar som tillsammans är värda lika mycket som kortet
       Givet att på bordet ligger SP J, <högar>
       Och att Anna har <kort> och SP 6 på handen
@@ -112,7 +112,7 @@ Egenskap: Intag
       När Anna tar in HJ 3 och HJ 7 med KL 10
       Så ligger på bordet HJ 8
 
-    @INT-4 @A-14
+    @A-14
     Scenario: Ett intag på dubbla värdet vägras när högarna inte går att dela upp
       Givet att på bordet ligger HJ 5, KL 5, HJ 4 och HJ 2
       Och att Anna har SP 7 och SP K på handen
@@ -131,7 +131,7 @@ Egenskap: Intag
       När Anna tar in HJ 7 med SP 7
       Så ligger på bordet HJ 3
 
-    @INT-4 @A-14
+    @A-14
     Scenario: Ett intag räknar inte samma trea i två summor
       Givet att på bordet ligger HJ 3, HJ 4 och KL 4
       Och att Anna har SP 7 och SP K på handen
@@ -167,7 +167,7 @@ Egenskap: Intag
         | KL 3 och HJ 4 |
         | RU 5 och HJ 2 |
 
-    @VAL-5 @A-01
+    @A-01
     Scenario: Ett intag tar både korten av samma värde och summan bredvid
       Givet att på bordet ligger HJ 7, KL 7, HJ 3, HJ 4 och RU 9
       Och att Anna har SP 7 och SP K på handen
@@ -180,7 +180,7 @@ Egenskap: Intag
       Så ligger på bordet RU 9
       Och Anna har HJ 7, KL 7, HJ 3, HJ 4 och SP 7 i sin intagna hög
 
-    @VAL-5 @INT-6 @A-01 @A-15
+    @A-01 @A-15
     Scenario: Ett intag tar tre grupper på en gång
       Givet att på bordet ligger HJ 7, HJ 3, HJ 4, HJ A och HJ 6
       Och att Anna har SP 7 och SP K på handen
@@ -190,7 +190,7 @@ Egenskap: Intag
       När Anna tar in HJ 7, HJ 3, HJ 4, HJ A och HJ 6 med SP 7
       Så är bordet tomt
 
-    @INT-6 @A-15
+    @A-15
     Scenario: Ett intag av tre små högar går före ett av två större
       Givet att på bordet ligger HJ A, HJ 5, HJ 2 och HJ 3
       Och att Anna har SP 6 och SP K på handen
@@ -209,7 +209,7 @@ Egenskap: Intag
       När Anna tar in HJ 2, HJ 7, KL 4 och RU 5 med SP 9
       Så ligger på bordet HJ 3
 
-    @INT-6 @A-15
+    @A-15
     Scenario: Ett intag räknas i högar och inte i kort
       Givet att på bordet ligger högen (KL A, KL A, RU A, RU A), KL 5, HJ 3 och HJ A
       Och att Anna har SP 9 och SP K på handen
@@ -231,7 +231,7 @@ Egenskap: Intag
       Så är bordet tomt
       Och Anna har HJ 5, HJ 4, KL 6, KL 3 och SP 9 i sin intagna hög
 
-    @VAL-5 @A-01
+    @A-01
     Scenario: Ett intag av det egna bygget tar också det som passar bredvid
       Givet att på bordet ligger HJ 9, RU 4 och bygget 9 (KL 6, KL 3) som Anna äger, låst
       Och att Anna har SP 9 och SP K på handen
@@ -242,7 +242,7 @@ Egenskap: Intag
       Så ligger på bordet RU 4
       Och Anna har HJ 9, KL 6, KL 3 och SP 9 i sin intagna hög
 
-    @VAL-5 @INT-6 @A-01 @A-15
+    @A-01 @A-15
     Scenario: Ett intag med en kung tar kung, summor och bygge på 13
       Givet att på bordet ligger KL K, RU 10, HJ 3, KL 7, HJ 6 och bygget 13 (HJ 8, KL 5) som Bo äger, låst
       Och att Anna har HJ K och SP 4 på handen
@@ -253,7 +253,7 @@ Egenskap: Intag
       Så är bordet tomt
       Och Anna har KL K, RU 10, HJ 3, KL 7, HJ 6, HJ 8, KL 5 och HJ K i sin intagna hög
 
-    @VAL-5 @A-01
+    @A-01
     Scenario: Ett intag får inte lämna den ena av två likadana sjuor
       Givet att på bordet ligger SP 7, SP 7 och KL 4
       Och att Anna har HJ 7 och SP K på handen
@@ -263,7 +263,7 @@ Egenskap: Intag
       När Anna tar in SP 7 och SP 7 med HJ 7
       Så ligger på bordet KL 4
 
-    @RES-3 @VAL-5 @A-01 @A-29
+    @RES-3 @A-01 @A-29
     Scenario: Ett intag med en av två nior tar också in det egna bygget på nio
       Givet att på bordet ligger RU 9, SP J och bygget 9 (KL 4, SP 5) som Anna äger, låst
       Och att Anna har KL 9, HJ 9 och SP 6 på handen
@@ -306,7 +306,7 @@ Egenskap: Intag
         | Anna tar in HJ 5, HJ 2, KL 3 och KL 4 med SP 7 |
         | Anna tar in HJ 5, RU 2, KL 3 och KL 4 med SP 7 |
 
-    @INT-6 @A-15
+    @A-15
     Scenario: Ett intag kan välja mellan olika summor av lika många högar
       Givet att på bordet ligger HJ A, HJ 2, HJ 3, KL 4 och RU 7
       Och att Anna har HJ Q och KL 5 på handen
@@ -327,7 +327,7 @@ Egenskap: Intag
       När Anna tar in KL 4 och RU 5 med HJ 9
       Så ligger på bordet högen (HJ 2, RU 3)
 
-    @MUL-1 @VAL-5 @A-01
+    @MUL-1 @A-01
     Scenario: Ett intag får välja bort en mulle när det andra valet är lika stort
       Givet att på bordet ligger SP 5, SP 5 och RU 5
       Och att Anna har HJ 10 och KL 2 på handen
@@ -349,7 +349,7 @@ Egenskap: Intag
       När Anna tar in HJ 3 och KL 4 med SP 7
       Så ligger på bordet KL 4
 
-    @VAL-5 @A-01
+    @A-01
     Scenario: Ett intag som väljer fyra får ändå inte lämna sjuan
       Givet att på bordet ligger HJ 7, HJ 3, HJ 4 och KL 4
       Och att Anna har SP 7 och KL 2 på handen
@@ -364,7 +364,7 @@ Egenskap: Intag
   @INT-5
   Regel: Ett likadant kort som ligger ensamt tas in först, och bara det
 
-    @VAL-5 @A-01
+    @A-01
     Scenario: Ett intag med ett likadant kort på bordet tar det kortet och lämnar resten
       Givet att på bordet ligger SP 7, HJ 7, KL 3 och KL 4
       Och att Anna har SP 7 och KL 2 på handen
@@ -376,7 +376,7 @@ Egenskap: Intag
       Och Anna har SP 7 i sin mullehög
       Och Anna har SP 7 i sin intagna hög
 
-    @VAL-5 @A-01
+    @A-01
     Scenariomall: Ett intag av något annat än det likadana kortet vägras
       Givet att på bordet ligger SP 7, HJ 7, KL 3 och KL 4
       Och att Anna har SP 7 och KL 2 på handen
@@ -429,7 +429,7 @@ Egenskap: Intag
       Och Anna har KL 9 i sin mullehög
       Och Anna har KL 4, SP 5 och KL 9 i sin intagna hög
 
-    @VAL-5 @INT-8 @A-01 @A-18
+    @A-01 @A-18
     Scenariomall: Ett likadant kort inne i en hög eller ett bygge går inte före
       Givet att på bordet ligger HJ 7, KL 7 och <hög>
       Och att Anna har SP 7 och KL 2 på handen
@@ -445,7 +445,7 @@ Egenskap: Intag
         | högen (SP 7, HJ 2)                      |
         | bygget 9 (SP 7, HJ 2) som Bo äger, låst |
 
-    @VAL-5 @A-01
+    @A-01
     Scenario: Ett kort av samma valör men annan färg går inte före
       Givet att på bordet ligger HJ 7, KL 3 och KL 4
       Och att Anna har SP 7 och KL 2 på handen
@@ -476,7 +476,7 @@ Egenskap: Intag
   @INT-6
   Regel: Ess, SP 2 och RU 10 på handen tar bara in ett bygge på 14, 15 eller 16
 
-    @VAL-5 @A-01
+    @A-01
     Scenariomall: Ett ess, SP 2 eller RU 10 tar in ett bygge av sitt handvärde
       Givet att på bordet ligger HJ 3 och bygget <värde> (<ett>, <annat>) som Bo äger, låst
       Och att Anna har <kort> och KL 4 på handen
@@ -612,7 +612,7 @@ Egenskap: Intag
         | SP 2  | HJ 2        |
         | RU 10 | HJ 10       |
 
-    @VAL-5 @A-01 @A-15
+    @A-01 @A-15
     Scenariomall: Ett ess, SP 2 eller RU 10 på bordet tas in som vilket kort som helst
       Givet att på bordet ligger <ett>, <annat> och SP 8
       Och att Anna har <kort> och SP 7 på handen
@@ -676,7 +676,7 @@ Egenskap: Intag
         | 16    | KL 7, KL 9 | SP 2     | RU 10     | RU 10    |
         | 16    | KL 7, KL 9 | HJ K     | RU 10     | RU 10    |
 
-    @VAL-5 @A-01
+    @A-01
     Scenario: Ett bygge tas in efter det värde det byggts till och inte efter kortens summa
       Givet att på bordet ligger KL Q och bygget 5 (HJ 3, RU 2, KL 4, SP 4) som Bo äger, låst
       Och att Anna har HJ K och HJ 5 på handen
@@ -746,7 +746,7 @@ Egenskap: Intag
   @INT-8
   Regel: En hög tas alltid in hel
 
-    @VAL-5 @A-01 @A-18
+    @A-01 @A-18
     Scenariomall: Ett kort inne i en hög eller ett bygge kan inte tas in för sig
       Givet att på bordet ligger HJ 9 och <hög>
       Och att Anna har KL 9 och KL 4 på handen
@@ -802,7 +802,7 @@ Egenskap: Intag
       När Anna tar in högen (HJ 3, HJ 4) med SP 7
       Så ligger på bordet KL Q
 
-    @VAL-5 @A-01 @A-18
+    @A-01 @A-18
     Scenario: Ett intag kan inte ta samma hög två gånger
       Givet att på bordet ligger HJ 7 och KL Q
       Och att Anna har SP 7 och KL 2 på handen
@@ -824,7 +824,7 @@ Egenskap: Intag
       Så ligger på bordet KL Q
       Och Bo har KL 7 och RU Q på handen
 
-    @VAL-5 @A-01 @A-19
+    @A-01 @A-19
     Scenariomall: Ett intag bland två byggen med samma kort tar det som har kortets värde
       Givet att på bordet ligger bygget 9 (HJ 2, KL 9, RU 2) som Bo äger och bygget 13 (HJ 2, KL 9, RU 2) som Bo äger
       Och att Anna har HJ 9 och HJ K på handen
@@ -838,7 +838,7 @@ Egenskap: Intag
         | HJ 9 | 9     | 13   |
         | HJ K | 13    | 9    |
 
-    @VAL-5 @A-01 @A-19
+    @A-01 @A-19
     Scenariomall: Ett intag bland en hög och ett bygge med samma kort tar det som har kortets värde
       Givet att på bordet ligger högen (HJ 2, KL 9, RU 2) och bygget 9 (HJ 2, KL 9, RU 2) som Bo äger
       Och att Anna har HJ 9 och HJ K på handen
@@ -855,7 +855,7 @@ Egenskap: Intag
   @INT-9
   Regel: De intagna korten och det spelade kortet läggs i den intagna högen
 
-    @VAL-5 @A-01
+    @A-01
     Scenario: Ett intag läggs till det som spelaren har tagit in förut
       Givet att på bordet ligger HJ 7, KL 3, KL 4 och RU 9
       Och att Anna har SP 7 och SP K på handen
@@ -891,7 +891,7 @@ Egenskap: Intag
       Och Anna har RU 10 i sin mullehög
       Och Anna har HJ 6, KL 9, RU 7 och RU 10 i sin intagna hög
 
-    @VAL-5 @A-01
+    @A-01
     Scenario: Två intag i rad av samma spelare hamnar i samma intagna hög
       Givet att på bordet ligger HJ 7, KL 4 och KL K
       Och att Anna har SP 7, SP 4 och HJ Q på handen

@@ -376,7 +376,7 @@ Egenskap: Byggen
       När Anna bygger 7 med HJ 3 på bygget 4
       Så ligger på bordet bygget 7 (KL A, SP 3, HJ 3) som Anna äger
 
-    @RES-3 @A-29
+    @A-29
     Scenario: En ombyggnad kan inte sluta på 0
       Givet att på bordet ligger bygget 4 (KL A, SP 3) som Anna äger
       Och att Anna har HJ 4, KL 4 och KL 8 på handen
@@ -405,7 +405,7 @@ Egenskap: Byggen
       När Anna bygger 10 med RU 2 på bygget 12
       Så ligger på bordet bygget 10 (KL 4, SP 5, HJ 3, RU 2) som Anna äger
 
-    @BYG-3 @A-19 @A-20
+    @A-19 @A-20
     Scenario: En ombyggnad gäller det av två byggen med samma kort som kan få värdet
       Givet att på bordet ligger bygget 9 (HJ 2, KL 9, RU 2) som Bo äger och bygget 13 (HJ 2, KL 9, RU 2) som Bo äger
       Och att Anna har KL 2 och SP 2 på handen
@@ -413,7 +413,7 @@ Egenskap: Byggen
       När Anna bygger 15 med KL 2 på högen (HJ 2, KL 9, RU 2)
       Så ligger på bordet bygget 9 (HJ 2, KL 9, RU 2) som Bo äger och bygget 15 (HJ 2, KL 9, RU 2, KL 2) som Anna äger
 
-    @BYG-3 @A-19 @A-20
+    @A-19 @A-20
     Scenario: En ombyggnad som går på två byggen med samma kort gäller det lägre när inget sägs
       Givet att på bordet ligger bygget 9 (HJ 2, KL 9, RU 2) som Bo äger och bygget 13 (HJ 2, KL 9, RU 2) som Bo äger
       Och att Anna har KL 2 och KL J på handen
@@ -421,7 +421,7 @@ Egenskap: Byggen
       När Anna bygger 11 med KL 2 på högen (HJ 2, KL 9, RU 2)
       Så ligger på bordet bygget 11 (HJ 2, KL 9, RU 2, KL 2) som Anna äger och bygget 13 (HJ 2, KL 9, RU 2) som Bo äger
 
-    @BYG-3 @A-19 @A-20
+    @A-19 @A-20
     Scenario: En ombyggnad gäller det högre av två byggen med samma kort när spelaren säger det
       Givet att på bordet ligger bygget 9 (HJ 2, KL 9, RU 2) som Bo äger och bygget 13 (HJ 2, KL 9, RU 2) som Bo äger
       Och att Anna har KL 2 och KL J på handen
@@ -429,7 +429,7 @@ Egenskap: Byggen
       När Anna bygger 11 med KL 2 på bygget 13
       Så ligger på bordet bygget 9 (HJ 2, KL 9, RU 2) som Bo äger och bygget 11 (HJ 2, KL 9, RU 2, KL 2) som Anna äger
 
-    @BYG-6 @BYG-7 @A-19 @A-23 @A-24
+    @BYG-6 @A-19 @A-23 @A-24
     Scenario: En ombyggnad gäller bygget när en hög har samma kort
       Givet att på bordet ligger högen (KL 4, SP 3) och bygget 7 (KL 4, SP 3) som Anna äger
       Och att Anna har RU 2, KL 7 och KL 9 på handen
@@ -482,7 +482,7 @@ Egenskap: Byggen
       När Anna tar in bygget 12 (KL 4, SP 5, HJ 3) med KL Q
       Så ligger på bordet KL 9
 
-    @BYG-2 @RES-2 @SLA-5 @A-38
+    @BYG-2 @RES-2 @A-38
     Scenario: Den som bygger om motståndarens bygge binder sitt eget kort till det
       Givet att på bordet ligger bygget 9 (KL 4, SP 5) som Bo äger och HJ Q
       Och att Anna har HJ 3, KL 6 och KL 8 på handen
@@ -528,7 +528,7 @@ Egenskap: Byggen
       När Anna bygger 10 med HJ 4 på SP 6
       Så tillåts draget
 
-    @BYG-7 @A-24 @utgåva-0.3.0
+    @A-24 @utgåva-0.3.0
     Scenario: Motståndarens öppna bygge på 9 hindrar också ett eget bygge på 9
       Givet att på bordet ligger SP 6 och bygget 9 (KL 4, SP 5) som Bo äger
       Och att Anna har HJ 3, KL 9, HJ 4 och HJ 10 på handen
@@ -538,7 +538,7 @@ Egenskap: Byggen
       När Anna bygger 10 med HJ 4 på SP 6
       Så ligger på bordet bygget 9 (KL 4, SP 5) som Bo äger och bygget 10 (HJ 4, SP 6) som Anna äger
 
-    @BYG-2 @BYG-3 @BYG-7 @A-20 @A-24
+    @BYG-2 @A-20 @A-24
     Scenario: Motståndarens bygge på 9 hindrar en ombyggnad uppåt till 9
       Givet att på bordet ligger bygget 6 (KL 4, HJ 2) som Bo äger och bygget 9 (SP 2, SP 7) som Bo äger
       Och att Anna har HJ 3, KL 9 och KL 3 på handen
@@ -548,7 +548,7 @@ Egenskap: Byggen
       När Anna bygger 3 med HJ 3 på bygget 6
       Så ligger på bordet bygget 3 (KL 4, HJ 2, HJ 3) som Anna äger och bygget 9 (SP 2, SP 7) som Bo äger
 
-    @BYG-2 @BYG-7 @A-24
+    @BYG-2 @A-24
     Scenario: Motståndarens bygge på 9 hindrar en ombyggnad neråt till 9
       Givet att på bordet ligger bygget 12 (KL 10, HJ 2) som Anna äger och bygget 9 (SP 2, SP 7) som Bo äger
       Och att Anna har HJ 3, KL 9, KL Q och SP 2 på handen
@@ -586,7 +586,7 @@ Egenskap: Byggen
       Så tillåts draget
       Och Anna har KL 9 på handen
 
-    @BYG-2 @BYG-3 @A-20
+    @BYG-2 @A-20
     Scenario: Värdet blir fritt när motståndarens bygge byggs om till något annat
       Givet att på bordet ligger SP 6 och bygget 9 (KL 4, SP 5) som Bo äger
       Och att Anna har HJ 3, KL 9, RU A och HJ 10 på handen
@@ -655,7 +655,7 @@ Egenskap: Byggen
       När Anna bygger 9 med HJ 3 på SP 6
       Så ligger på bordet bygget 9 (HJ 3, SP 6) som Anna äger och bygget 10 (KL 4, RU 6) som Anna äger, låst
 
-    @BYG-8 @A-25 @utgåva-utkast
+    @A-25 @utgåva-utkast
     Scenario: Hopslagning sker inte med ett eget bygge av annat värde i utkast
       Givet att på bordet ligger SP 6 och bygget 10 (KL 4, RU 6) som Anna äger, låst
       Och att Anna har HJ 3, KL 9 och KL 10 på handen
@@ -698,7 +698,7 @@ Egenskap: Byggen
   @BYG-6
   Regel: I 0.3.0 bygger man bara på ensamma kort och öppna byggen, i utkast på varje hög utom låsta byggen
 
-    @BYG-7 @A-23 @A-24 @utgåva-0.3.0
+    @A-23 @A-24 @utgåva-0.3.0
     Scenario: En tvåkortshög går inte att bygga på i 0.3.0
       Givet att på bordet ligger högen (KL 4, SP 3) och SP 7
       Och att Anna har RU 2 och KL 9 på handen

@@ -160,7 +160,7 @@ Egenskap: Reservation
       Och Anna har KL 5, RU 4 och KL 9 i sin intagna hög
       Och Anna har SP K på handen
 
-    @VAL-5 @A-01
+    @A-01
     Scenario: Ett reserverat kort får inte ta in ett annat kort och lämna bygget
       Givet att på bordet ligger HJ 9, KL K och bygget 9 (KL 4, SP 5) som Anna äger, låst
       Och att Anna har KL 9 och KL 2 på handen
@@ -171,7 +171,7 @@ Egenskap: Reservation
       Så ligger på bordet KL K
       Och Anna har HJ 9, KL 4, SP 5 och KL 9 i sin intagna hög
 
-    @INT-3 @VAL-5 @A-01
+    @INT-3 @A-01
     Scenario: Ett reserverat kort tar in allt annat som passar tillsammans med bygget
       Givet att på bordet ligger HJ 9, KL 7, HJ 2, KL K och bygget 9 (KL 4, SP 5) som Anna äger, låst
       Och att Anna har KL 9 och KL 3 på handen
@@ -182,7 +182,7 @@ Egenskap: Reservation
       Så ligger på bordet KL K
       Och Anna har HJ 9, KL 7, HJ 2, KL 4, SP 5 och KL 9 i sin intagna hög
 
-    @SLA-5 @A-38
+    @A-38
     Scenario: Ett reserverat kort har bara intaget av sitt bygge att välja på
       Givet att på bordet ligger SP 4, HJ 9, RU 2, HJ 7 och bygget 9 (KL 4, SP 5) som Anna äger, låst
       Och att Anna har KL 9, SP K och KL J på handen
@@ -204,7 +204,7 @@ Egenskap: Reservation
       Så ligger på bordet SP 4 och HJ J
       Och Anna har HJ 3, SP 6 och KL 9 i sin intagna hög
 
-    @VAL-5 @A-01
+    @A-01
     Scenariomall: Ett ess, SP 2 eller RU 10 är reserverat för ett bygge med kortets handvärde
       Givet att på bordet ligger SP 3 och bygget <byggets värde> (<i bygget>) som Anna äger, låst
       Och att Anna har <kort>, KL 4, KL 5 och KL K på handen
@@ -258,7 +258,7 @@ Egenskap: Reservation
       Så ligger på bordet RU K
       Och Anna har KL 6, SP 8 och HJ A i sin intagna hög
 
-    @VAL-5 @A-01
+    @A-01
     Scenario: Bara det kort som kan ta in bygget är reserverat
       Givet att på bordet ligger SP 4 och bygget 9 (KL 4, SP 5) som Anna äger, låst
       Och att Anna har KL 9, HJ 4 och KL K på handen
@@ -288,7 +288,7 @@ Egenskap: Reservation
       Och Anna har KL 9 i sin mullehög
       Och Anna har KL 9 i sin intagna hög
 
-    @VAL-5 @A-01 @A-28 @utgåva-0.3.0
+    @A-01 @A-28 @utgåva-0.3.0
     Scenariomall: Ett reserverat kort får inte ens bygga om det egna bygget
       Givet att på bordet ligger KL J och bygget <byggets värde> (<i bygget>) som Anna äger
       Och att Anna har <kort> och <för det nya> på handen
@@ -306,7 +306,7 @@ Egenskap: Reservation
         | 15            | KL 6, SP 9  | SP 2  | 13         | KL K        |
         | 16            | KL 6, SP 10 | RU 10 | 6          | HJ 6        |
 
-    @VAL-5 @A-01 @utgåva-0.3.0
+    @A-01 @utgåva-0.3.0
     Scenario: Ett reserverat kort får inte trottas till det egna bygget
       Givet att på bordet ligger HJ 9, KL K och bygget 9 (KL 4, SP 5) som Anna äger
       Och att Anna har KL 9 och KL 2 på handen
@@ -317,7 +317,7 @@ Egenskap: Reservation
       Så ligger på bordet KL K
       Och Anna har HJ 9, KL 4, SP 5 och KL 9 i sin intagna hög
 
-    @VAL-5 @A-01 @utgåva-0.3.0
+    @A-01 @utgåva-0.3.0
     Scenariomall: Ett reserverat kort får inte trottas efter bordsvärdet när det är handvärdet som är reserverat
       Givet att på bordet ligger <på bordet> och bygget <byggets värde> (<i bygget>) som Anna äger
       Och att Anna har <kort> och <svarar för trottan> på handen
@@ -336,7 +336,7 @@ Egenskap: Reservation
   @RES-3 @A-29
   Regel: Av två kort för samma bygge får det ena spelas fritt
 
-    @LAS-8 @A-25
+    @A-25
     Scenario: Av två nior är ingen reserverad, men den som blir kvar är det
       Givet att på bordet ligger SP 4, SP 3 och bygget 9 (KL 4, SP 5) som Anna äger, låst
       Och att Anna har KL 9, HJ 9, SP K och SP Q på handen
@@ -352,7 +352,7 @@ Egenskap: Reservation
       Så tillåts draget
       Och Anna har KL 4, SP 5 och HJ 9 i sin intagna hög
 
-    @LAS-8 @A-25
+    @A-25
     Scenario: Av två likadana nior får den ena bygga och den andra är sedan reserverad
       Givet att på bordet ligger SP 4, SP 3 och bygget 9 (KL 4, SP 5) som Anna äger, låst
       Och att Anna har KL 9, KL 9, SP K och SP Q på handen
@@ -368,7 +368,7 @@ Egenskap: Reservation
       Så tillåts draget
       Och Anna har KL 4, SP 5 och KL 9 i sin intagna hög
 
-    @VAL-5 @LAS-8 @A-01 @A-25
+    @A-01 @A-25
     Scenariomall: Av två kort för ett bygge på 14, 15 eller 16 får det ena byggas in och det andra är sedan reserverat
       Givet att på bordet ligger SP 3, HJ 3 och bygget <byggets värde> (<i bygget>) som Anna äger, låst
       Och att Anna har <ena>, <andra>, <för det nya> och KL 7 på handen
@@ -526,7 +526,7 @@ Egenskap: Reservation
       När Anna bygger 11 med KL 9 på RU 2
       Så ligger på bordet SP A, KL 8, bygget 12 (KL 4, SP 5, HJ 3) som Anna äger och bygget 11 (KL 9, RU 2) som Anna äger
 
-    @BYG-3 @SLA-5 @A-20 @A-30 @A-38 @utgåva-0.3.0
+    @BYG-3 @A-20 @A-30 @A-38 @utgåva-0.3.0
     Scenario: Reservationen byter spelare varje gång ett bygge byter ägare
       Givet att på bordet ligger SP 5 och SP A
       Och att Anna har KL 4, KL 9, RU 2, HJ 10 och KL J på handen
@@ -575,7 +575,7 @@ Egenskap: Reservation
       Och Anna har KL 9 i sin mullehög
       Och Anna har KL 7, HJ 2, KL 4, SP 5 och KL 9 i sin intagna hög
 
-    @INT-6 @VAL-5 @A-01 @A-16
+    @INT-6 @A-01 @A-16
     Scenariomall: Reserverat ess, SP 2 eller RU 10 tar in bara bygget och lämnar sin like
       Givet att på bordet ligger <kort> och bygget <byggets värde> (<i bygget>) som Anna äger, låst
       Och att Anna har <kort> och KL 3 på handen

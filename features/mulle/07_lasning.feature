@@ -67,7 +67,7 @@ Egenskap: Låsning
       När Anna bygger 9 med HJ 3 på bygget 6
       Så ligger på bordet RU 8 och bygget 9 (KL 4, RU 2, HJ 3, SP 4, SP 5) som Anna äger, låst
 
-    @BYG-7 @A-24
+    @A-24
     Scenario: Utan hopslagning ligger två egna byggen öppna bredvid varandra
       Givet att på bordet ligger SP 6 och bygget 10 (KL 4, RU 6) som Anna äger
       Och att Anna har HJ 3, KL 9 och KL 10 på handen
@@ -122,7 +122,7 @@ Egenskap: Låsning
         | 12    | RU Q   |
         | 6     | RU 6   |
 
-    @BYG-7 @LAS-6 @VAL-5 @A-01 @A-24
+    @BYG-7 @LAS-6 @A-01 @A-24
     Scenario: Absorption låser så att motståndaren inte kan bygga om
       Givet att på bordet ligger SP 6 och RU 9
       Och att Anna har HJ 3 och KL 9 på handen
@@ -353,7 +353,7 @@ Egenskap: Låsning
       När Anna bygger 10 med HJ 3 på SP 7
       Så tillåts draget
 
-    @BYG-5 @LAS-8 @A-22 @A-25 @A-26 @A-33
+    @BYG-5 @A-22 @A-25 @A-26 @A-33
     Scenario: Ett låst bygge kan inte byggas om till ett värde där man har ett annat bygge
       Givet att på bordet ligger RU 10, bygget 9 (KL 4, SP 5) som Anna äger, låst och bygget 12 (KL 5, RU 7) som Anna äger, låst
       Och att Anna har HJ 3, KL 2, KL 9 och KL Q på handen
@@ -382,7 +382,7 @@ Egenskap: Låsning
         | Anna  |
         | Bo    |
 
-    @INT-7 @VAL-5 @A-01
+    @INT-7 @A-01
     Scenariomall: Ett låst bygge tas in bara med ett kort av exakt dess värde
       Givet att på bordet ligger bygget <värde> (<korten>) som Bo äger, låst
       Och att Anna har <rätt kort> och <fel kort> på handen

@@ -102,7 +102,7 @@ Egenskap: Trotta
         | KL K  | RU 10 och RU 3 | 13    | RU 10, RU 3, KL K | SP K              |
         | KL K  | HJ A och RU Q  | 13    | HJ A, RU Q, KL K  | SP K              |
 
-    @INT-10 @VAL-5 @A-01
+    @INT-10 @A-01
     Scenario: En trotta är ett val för den som också kan ta in
       Givet att på bordet ligger HJ 8, HJ 3, SP 5 och HJ K
       Och att Anna har SP 8 och KL 8 på handen
@@ -234,7 +234,7 @@ Egenskap: Trotta
         | KL 2  | HJ 2      | SP 2     |
         | SP 2  | HJ 2      | SP 2     |
 
-    @RES-2 @VAL-5 @A-01
+    @RES-2 @A-01
     Scenario: En trotta reserverar kortet som är kvar på handen
       Givet att på bordet ligger HJ 8 och SP 5
       Och att Anna har SP 8, KL 8 och KL K på handen
@@ -266,7 +266,7 @@ Egenskap: Trotta
   @TRO-4
   Regel: Det samlade bygget är låst och ägs av den som trottade
 
-    @LAS-6 @LAS-7 @VAL-5 @A-01
+    @LAS-6 @LAS-7 @A-01
     Scenario: En trotta tar över motståndarens öppna tvåkortsbygge, som inte kan byggas om men väl tas in
       Givet att på bordet ligger bygget 8 (HJ 3, SP 5) som Bo äger
       Och att Anna har SP 8, KL 8 och KL K på handen
@@ -314,7 +314,7 @@ Egenskap: Trotta
   @TRO-5 @A-35
   Regel: Så många par som möjligt samlas, och spelaren väljer mellan lika många
 
-    @INT-4 @A-14
+    @A-14
     Scenario: En trotta med två treor och en femma låter spelaren välja trea
       Givet att på bordet ligger HJ 3, RU 3, SP 5 och KL K
       Och att Anna har SP 8 och KL 8 på handen
@@ -421,7 +421,7 @@ Egenskap: Trotta
   @TRO-6 @A-36
   Regel: Ingen trottar till ett värde där motståndaren har ett bygge som inte kan samlas in
 
-    @VAL-5 @A-01
+    @A-01
     Scenariomall: En trotta hindras av motståndarens låsta bygge eller bygge med tre kort
       Givet att på bordet ligger HJ 8, HJ K och <Bos bygge>
       Och att Anna har SP 8, KL 8 och KL J på handen
@@ -438,7 +438,7 @@ Egenskap: Trotta
         | bygget 8 (HJ 2, RU 2, SP 4) som Bo äger       | HJ 2, RU 2, SP 4 |
         | bygget 8 (HJ 2, RU 2, SP 4) som Bo äger, låst | HJ 2, RU 2, SP 4 |
 
-    @VAL-5 @A-01
+    @A-01
     Scenario: En trotta hindras av motståndarens bygge med tre kort också när korten har en annan summa
       Givet att på bordet ligger HJ 8, HJ K och bygget 8 (SP 4, RU 6, HJ 2) som Bo äger
       Och att Anna har SP 8, KL 8 och KL J på handen
@@ -465,7 +465,7 @@ Egenskap: Trotta
       När Anna trottar SP 8
       Så ligger på bordet bygget 8 (HJ 8, SP 8) som Anna äger, låst och bygget 9 (HJ 3, SP 6) som Bo äger, låst
 
-    @VAL-5 @A-01
+    @A-01
     Scenario: En trotta är inte bland de drag som går när motståndaren äger ett låst bygge av värdet
       Givet att på bordet ligger HJ 8 och bygget 8 (KL 3, SP 5) som Bo äger, låst
       Och att Anna har SP 8, KL 8 och KL J på handen

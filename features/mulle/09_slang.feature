@@ -44,7 +44,7 @@ Egenskap: Släng
         | SP 2  | 2     | KL A, HJ A | KL 2              |
         | RU 10 | 10    | KL 4, SP 6 | KL 10             |
 
-    @GIV-6 @A-05
+    @A-05
     Scenario: En släng med omgångens sista kort lämnar kortet på bordet
       Givet att på bordet ligger HJ K
       Och att Anna inte har några kort på handen
@@ -79,7 +79,7 @@ Egenskap: Släng
   @SLA-2
   Regel: Ett kort som kan ta in något får inte slängas
 
-    @INT-6 @A-15
+    @A-15
     Scenariomall: En släng vägras när kortet kan ta in något på bordet
       Givet att på bordet ligger <kan tas in> och HJ K
       Och att Anna har SP 7, KL J och KL 9 på handen
@@ -124,7 +124,7 @@ Egenskap: Släng
       När Anna slänger KL J
       Så ligger på bordet HJ K, KL J och bygget 9 (KL 4, SP 5) som Anna äger, låst
 
-    @INT-7 @A-17
+    @A-17
     Scenariomall: En släng går bra när inget på bordet passar kortet
       Givet att på bordet ligger <passar inte> och HJ K
       Och att Anna har SP 7 och KL J på handen
@@ -179,7 +179,7 @@ Egenskap: Släng
         | SP 2  |
         | RU 10 |
 
-    @VAL-5 @A-01
+    @A-01
     Scenariomall: En släng av ess, SP 2 och RU 10 vägras när kortet kan ta in ett bygge
       Givet att på bordet ligger HJ K och bygget <värde> (<i bygget>) som Bo äger, låst
       Och att Anna har <kort> och KL 9 på handen
@@ -345,7 +345,7 @@ Egenskap: Släng
         | RU 10 | 10    | KL 4, SP 6 | KL 10             |
         | HJ K  | 13    | KL 6, SP 7 | KL K              |
 
-    @LAS-4 @VAL-5 @A-01
+    @LAS-4 @A-01
     Scenariomall: Matning till ett bygge på 14, 15 eller 16 går inte
       Givet att på bordet ligger HJ K och bygget <värde> (<i bygget>) som Anna äger
       Och att Anna har <ena>, <andra> och KL 9 på handen
@@ -460,7 +460,7 @@ Egenskap: Släng
       Så ligger på bordet HJ K, SP J och bygget 9 (KL 4, SP 5) som Anna äger, låst
       Och Anna har KL 9 på handen
 
-    @VAL-5 @A-01
+    @A-01
     Scenariomall: En släng av ett reserverat ess, SP 2 eller RU 10 vägras
       Givet att på bordet ligger HJ K och bygget <värde> (<i bygget>) som Anna äger, låst
       Och att Anna har <kort> och KL J på handen
@@ -487,7 +487,7 @@ Egenskap: Släng
       När Anna tar in bygget 9 med KL 9
       Så ligger på bordet HJ K
 
-    @SLA-4 @VAL-5 @A-01 @A-37 @A-38
+    @SLA-4 @A-01 @A-37 @A-38
     Scenario: Matning med den ena av två nior gör den andra reserverad
       Givet att på bordet ligger bygget 9 (KL 4, SP 5) som Anna äger
       Och att Anna har KL 9, HJ 9 och KL J på handen
@@ -502,7 +502,7 @@ Egenskap: Släng
       Så ligger på bordet RU 8
       Och Anna har KL 4, SP 5, HJ 9 och KL 9 i sin intagna hög
 
-    @VAL-5 @A-01 @A-38
+    @A-01 @A-38
     Scenariomall: En släng av ett kort som är reserverat för ett bygge vägras fast ett annat eget bygge har kortets bordsvärde
       Givet att på bordet ligger bygget <litet> (<i det lilla>) som Anna äger, låst och bygget <stort> (<i det stora>) som Anna äger, låst
       Och att Anna har <kort>, <för det lilla> och KL J på handen
@@ -518,7 +518,7 @@ Egenskap: Släng
         | RU 10 | 10    | KL 4, SP 6  | KL 10         | 16    | HJ 6, SP 10 |
         | SP 2  | 2     | KL A, HJ A  | KL 2          | 15    | HJ 6, SP 9  |
 
-    @SLA-4 @RES-3 @A-29 @A-37 @A-38
+    @SLA-4 @A-29 @A-37 @A-38
     Scenariomall: Matning går bra med det ena av två kort för ett annat eget bygge
       Givet att på bordet ligger bygget <litet> (<i det lilla>) som Anna äger och bygget <stort> (<i det stora>) som Anna äger
       Och att Anna har <kort>, <kort>, <för det lilla> och KL J på handen

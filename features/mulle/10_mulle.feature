@@ -33,7 +33,7 @@ Egenskap: Mulle
       Så har Anna SP 4 i sin mullehög
       Och Anna har SP 4, HJ 3 och KL J i sin intagna hög
 
-    @VAL-5 @A-01
+    @A-01
     Scenario: Mulle på likadana kort ur två olika högar
       Givet att på bordet ligger högen (SP 4, HJ 5) och högen (SP 4, RU 5)
       Och att Anna har KL 9 och KL 2 på handen
@@ -42,7 +42,7 @@ Egenskap: Mulle
       Så har Anna SP 4 i sin mullehög
       Och Anna har SP 4, HJ 5, RU 5 och KL 9 i sin intagna hög
 
-    @VAL-5 @A-01
+    @A-01
     Scenario: Mulle på ett ensamt kort och ett kort inne i ett bygge
       Givet att på bordet ligger SP 4, RU 5 och bygget 9 (SP 4, HJ 5) som Bo äger, låst
       Och att Anna har KL 9 och KL 2 på handen
@@ -51,7 +51,7 @@ Egenskap: Mulle
       Så har Anna SP 4 i sin mullehög
       Och Anna har SP 4, HJ 5, RU 5 och KL 9 i sin intagna hög
 
-    @INT-6 @A-15
+    @A-15
     Scenario: Mulle på två likadana ess i en summa
       Givet att på bordet ligger HJ A, HJ A, RU 5 och KL K
       Och att Anna har KL 7 och KL 2 på handen
@@ -61,7 +61,7 @@ Egenskap: Mulle
       Och Anna har HJ A i sin mullehög
       Och Anna har HJ A, RU 5 och KL 7 i sin intagna hög
 
-    @VAL-5 @A-01
+    @A-01
     Scenario: Mulle på likadana kort ur två olika summor
       Givet att på bordet ligger SP 4, SP 4, HJ 5, RU 5 och KL K
       Och att Anna har KL 9 och KL 2 på handen
@@ -71,7 +71,7 @@ Egenskap: Mulle
       Och Anna har SP 4 i sin mullehög
       Och Anna har SP 4, HJ 5, RU 5 och KL 9 i sin intagna hög
 
-    @MUL-8 @A-41
+    @A-41
     Scenario: Mulle blir det först när bygget med två likadana kort tas in
       Givet att på bordet ligger SP 5 och HJ 8
       Och att Anna har SP 5 och KL 10 på handen
@@ -85,7 +85,7 @@ Egenskap: Mulle
       Och Anna har SP 5 i sin mullehög
       Och Anna har SP 5 och KL 10 i sin intagna hög
 
-    @MUL-8 @A-41
+    @A-41
     Scenario: Mullen i ett bygge går till den som tar in bygget och inte till den som byggde
       Givet att på bordet ligger SP 5 och HJ 8
       Och att Anna har SP 5 och KL 10 på handen
@@ -111,7 +111,7 @@ Egenskap: Mulle
       Och Anna har SP 8 i sin mullehög
       Och Anna har SP 8 och KL 8 i sin intagna hög
 
-    @VAL-5 @BYG-7 @A-01 @A-24 @utgåva-0.3.0
+    @A-01 @A-24 @utgåva-0.3.0
     Scenario: Mulle blir det inte av att ett bygge absorberar ett likadant kort
       Givet att på bordet ligger SP 5, SP 4, RU 5 och HJ 3
       Och att Anna har SP 4 och HJ 9 på handen
@@ -167,7 +167,7 @@ Egenskap: Mulle
       Och Anna har KL J i sin intagna hög
       Och Anna har KL 2 på handen
 
-    @VAL-5 @A-01
+    @A-01
     Scenario: Mullens andra kort följer resten av intaget till den intagna högen
       Givet att på bordet ligger KL 7, HJ 9 och bygget 7 (HJ 3, KL 4, SP 7) som Bo äger, låst
       Och att Anna har SP 7 och KL 2 på handen
@@ -210,7 +210,7 @@ Egenskap: Mulle
       Och Anna har SP 5 och KL 6 i sin mullehög
       Och Anna har SP 5, KL 6 och HJ J i sin intagna hög
 
-    @VAL-5 @A-01
+    @A-01
     Scenario: Det spelade kortet och ett annat par i samma bygge är två mullar
       Givet att på bordet ligger HJ 3 och bygget 9 (KL 9, HJ 4, HJ 4, RU 5, SP 5) som Bo äger, låst
       Och att Anna har KL 9 och KL 2 på handen
@@ -219,7 +219,7 @@ Egenskap: Mulle
       Så har Anna KL 9 och HJ 4 i sin mullehög
       Och Anna har KL 9, HJ 4, RU 5 och SP 5 i sin intagna hög
 
-    @VAL-5 @A-01
+    @A-01
     Scenario: Tre par i samma intag är tre mullar
       Givet att på bordet ligger SP J, SP J, SP 5, KL 6 och bygget 11 (SP 5, KL 6) som Bo äger, låst
       Och att Anna har HJ J och KL 2 på handen
@@ -229,7 +229,7 @@ Egenskap: Mulle
       Och Anna har SP J, SP 5 och KL 6 i sin mullehög
       Och Anna har SP J, SP 5, KL 6 och HJ J i sin intagna hög
 
-    @RES-5 @VAL-5 @A-01 @A-32
+    @RES-5 @A-01 @A-32
     Scenario: Ett reserverat kort tar bygget och sin like på bordet och får två mullar
       Givet att på bordet ligger KL 9, HJ 3 och bygget 9 (HJ 4, HJ 4, RU 5, SP 5) som Anna äger, låst
       Och att Anna har KL 9 och KL 2 på handen
@@ -242,7 +242,7 @@ Egenskap: Mulle
   @MUL-4 @A-40
   Regel: Likadana kort som tas in i olika drag är ingen mulle
 
-    @VAL-5 @A-01
+    @A-01
     Scenario: Ett kort vars like togs in förut ger ingen mulle
       Givet att på bordet ligger SP 7 och HJ 3
       Och att Anna har KL 7 och KL 2 på handen
@@ -252,7 +252,7 @@ Egenskap: Mulle
       Så har Anna inga kort i sin mullehög
       Och Anna har SP 7, SP 7 och KL 7 i sin intagna hög
 
-    @VAL-5 @A-01
+    @A-01
     Scenario: Ett spelat kort vars like togs in förut ger ingen mulle
       Givet att på bordet ligger HJ 7 och HJ 3
       Och att Anna har SP 7 och KL 2 på handen
@@ -262,7 +262,7 @@ Egenskap: Mulle
       Så har Anna inga kort i sin mullehög
       Och Anna har SP 7, HJ 7 och SP 7 i sin intagna hög
 
-    @VAL-5 @A-01
+    @A-01
     Scenario: Två likadana sjuor i två drag efter varandra ger ingen mulle
       Givet att på bordet ligger SP 7 och HJ 3
       Och att Anna har HJ 7, KL 7 och KL 2 på handen
@@ -274,7 +274,7 @@ Egenskap: Mulle
       Och Anna har inga kort i sin mullehög
       Och Anna har SP 7, HJ 7, SP 7 och KL 7 i sin intagna hög
 
-    @VAL-5 @A-01
+    @A-01
     Scenario: Ett kort vars like motståndaren har tagit in ger ingen mulle
       Givet att på bordet ligger SP 7 och HJ 3
       Och att Anna har KL 7 och KL 2 på handen
@@ -289,7 +289,7 @@ Egenskap: Mulle
   @MUL-5
   Regel: Samma valör i olika färg är ingen mulle
 
-    @INT-6 @A-01 @A-15
+    @A-01 @A-15
     Scenariomall: Ett kort som tar in ett annat av samma valör men annan färg ger ingen mulle
       Givet att på bordet ligger <på bordet> och HJ 3
       Och att Anna har <kort> och KL 4 på handen
@@ -360,7 +360,7 @@ Egenskap: Mulle
       Så har Anna HJ A i sin mullehög
       Och Anna har HJ A och KL K i sin intagna hög
 
-    @VAL-5 @A-01
+    @A-01
     Scenario: Ett annat ess än det i bygget ger ingen mulle
       Givet att på bordet ligger HJ 3 och bygget 14 (HJ A, KL K) som Bo äger, låst
       Och att Anna har RU A och KL 2 på handen
@@ -406,7 +406,7 @@ Egenskap: Mulle
   @MUL-7
   Regel: Två likadana kort som tas in med ett tredje av deras värde är en mulle
 
-    @VAL-5 @INT-6 @A-01 @A-15
+    @A-01 @A-15
     Scenariomall: Mulle på två likadana kort som ett tredje kort av samma värde tar in
       Givet att på bordet ligger <like>, <like> och HJ 3
       Och att Anna har <kort> och KL 4 på handen
@@ -427,7 +427,7 @@ Egenskap: Mulle
         | RU Q  | HJ Q  |
         | KL K  | HJ K  |
 
-    @VAL-5 @A-01
+    @A-01
     Scenario: Mulle på två likadana sjuor när en tredje sjua också följer med
       Givet att på bordet ligger SP 7, SP 7, KL 7 och RU 5
       Och att Anna har HJ 7 och KL 4 på handen
@@ -450,7 +450,7 @@ Egenskap: Mulle
   @MUL-8
   Regel: Två likadana kort som tas in med ett kort av dubbla värdet är en mulle
 
-    @INT-6 @A-15 @A-41
+    @A-15 @A-41
     Scenariomall: Mulle på två likadana kort som ett kort av dubbla värdet tar in
       Givet att på bordet ligger <like>, <like> och HJ 9
       Och att Anna har <kort> och KL 3 på handen
@@ -485,7 +485,7 @@ Egenskap: Mulle
         | 14    | SP 7 | HJ A  | RU A     |
         | 16    | SP 8 | RU 10 | RU 10    |
 
-    @VAL-5 @A-01
+    @A-01
     Scenario: Två åttor av olika färg i ett bygge på 16 ger ingen mulle
       Givet att på bordet ligger HJ 9 och bygget 16 (SP 8, KL 8) som Bo äger, låst
       Och att Anna har RU 10 och KL 3 på handen
@@ -494,7 +494,7 @@ Egenskap: Mulle
       Så har Anna inga kort i sin mullehög
       Och Anna har SP 8, KL 8 och RU 10 i sin intagna hög
 
-    @MUL-3 @VAL-5 @A-01 @A-39 @A-41
+    @MUL-3 @A-01 @A-39 @A-41
     Scenario: Ett par av halva värdet och ett par av hela värdet är två mullar
       Givet att på bordet ligger SP 6, SP 6, SP Q, SP Q och HJ 9
       Och att Anna har HJ Q och KL 4 på handen

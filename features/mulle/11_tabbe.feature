@@ -6,7 +6,7 @@ Egenskap: Tabbe
   @TAB-1
   Regel: Ett intag som lämnar bordet tomt ger en tabbe
 
-    @VAL-5 @INT-6 @A-01 @A-15
+    @A-01 @A-15
     Scenariomall: Tabbe för ett intag som tömmer bordet
       Givet att på bordet ligger <bord>
       Och att Anna har <kort> och KL 2 på handen
@@ -90,7 +90,7 @@ Egenskap: Tabbe
       Så har Anna 3 tabbar
       Och Bo har 4 tabbar
 
-    @GIV-7 @A-06
+    @A-06
     Scenario: Tabbe för det sista kortet i en rond, och bordet förblir tomt
       Givet att det är rond 2 i omgång 1
       Och att på bordet ligger HJ 7
@@ -116,7 +116,7 @@ Egenskap: Tabbe
       Och Bo har 1 tabbe
       Och omgången är slut
 
-    @GIV-6 @A-05 @A-43
+    @A-05 @A-43
     Scenario: Ingen tabbe för omgångens sista intag när kort ligger kvar
       Givet att på bordet ligger HJ 7 och HJ K
       Och att Anna inte har några kort på handen
@@ -181,7 +181,7 @@ Egenskap: Tabbe
       Så ligger på bordet bygget 7 (HJ 3, HJ 4, SP 7) som Anna äger, låst
       Och Anna har 0 tabbar
 
-    @BYG-7 @A-24 @utgåva-0.3.0
+    @A-24 @utgåva-0.3.0
     Scenario: Ingen tabbe när ett bygge absorberar allt annat på bordet
       Givet att på bordet ligger HJ 3, RU 7, KL 5 och HJ 2
       Och att Anna har SP 4 och SP 7 på handen
@@ -199,7 +199,7 @@ Egenskap: Tabbe
       Så ligger på bordet bygget 7 (HJ 3, KL 9, RU 7, SP 4) som Anna äger, låst
       Och Anna har 0 tabbar
 
-    @VAL-5 @A-01
+    @A-01
     Scenario: En enda tabbe för ett intag av många högar
       Givet att på bordet ligger HJ 7, KL 7, HJ 3 och HJ 4
       Och att Anna har SP 7 och KL 2 på handen
@@ -241,7 +241,7 @@ Egenskap: Tabbe
       Och Anna har 1 tabbe
       Och Bo har 1 tabbe
 
-    @GIV-6 @A-05
+    @A-05
     Scenario: Ingen tabbe för att omgången tar slut
       Givet att på bordet ligger HJ 8
       Och att Anna inte har några kort på handen

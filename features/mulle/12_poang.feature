@@ -112,7 +112,7 @@ Egenskap: Poäng
         | 2      |
         | 5      |
 
-    @TAB-1 @VAL-5 @A-01
+    @TAB-1 @A-01
     Scenario: Den som tömmer bordet får en poäng till
       Givet att på bordet ligger HJ 7
       Och att Anna har KL 7 och HJ 2 på handen
@@ -198,7 +198,7 @@ Egenskap: Poäng
       När Anna tar in HJ 7 med SP 7
       Så har Anna 1 intagspoäng
 
-    @INT-7 @VAL-5 @A-01
+    @INT-7 @A-01
     Scenariomall: Ess, SP 2 och RU 10 ger samma intagspoäng när de spelas från handen
       Givet att på bordet ligger bygget <värde> (<ett>, <två>) som Bo äger, låst och RU 4
       Och att Anna har <kort> och HJ 2 på handen
@@ -399,7 +399,7 @@ Egenskap: Poäng
       Och Anna har inga kort i sin intagna hög
       Och Anna har inga kort i sin mullehög
 
-    @POA-5 @VAL-5 @GIV-2 @GIV-7 @A-01 @A-02 @A-06
+    @POA-5 @A-01 @A-02 @A-06
     Scenario: Intagspoäng från den första omgången ger ingen bonus i den andra
       Givet att Anna har SP 2, SP 2, SP 3, SP 4, SP 5, SP 6, SP 7, SP 8, SP 9, SP 10, SP J, SP Q, SP K, SP A, SP A och HJ A i sin intagna hög
       Och att leken är blandad med SP 3, HJ K, HJ K, KL K, KL K, RU K, RU K, SP K, KL 9, KL 9, KL 8, KL 8, KL 7, KL 7, KL 6, KL 6, HJ 3, HJ 9, HJ 9, HJ 8, HJ 8, HJ 7, HJ 7 och HJ 6 överst
@@ -411,7 +411,7 @@ Egenskap: Poäng
       Och Anna har 0 bonuspoäng
       Och Anna har 0 poäng i summa
 
-    @GIV-4 @TAB-1 @POA-4 @A-43 @A-45
+    @GIV-4 @A-43 @A-45
     Scenario: När omgången är slut står dess poäng kvar att räkna
       Givet att på bordet ligger SP K och RU 4
       Och att Anna har KL 9 i sin mullehög
