@@ -58,11 +58,24 @@ class Operation(NamedTuple):
     example: Data
 
 
+class Probes(NamedTuple):
+    """What `regelratt smoke` asks besides the examples."""
+
+    forbidden: Data
+    """What is sent with `play` about a move that any engine refuses, whatever it makes of the rules."""
+    impossible: Data
+    """What is sent with `play` about a position that cannot be."""
+    names: tuple[str, ...]
+    """The players in the examples."""
+
+
 class Game(Protocol):
     """What the judge needs to know of a game: the module `steps.<game>.wire` is one."""
 
     OPERATIONS: Mapping[str, Operation]
     """The questions besides `hello`."""
+
+    PROBES: Probes
 
     broken: Callable[[str, Data, Any], Iterator["Broken"]]
     """The invariants that an answer breaks: operation, what was sent, and the answer."""

@@ -37,6 +37,7 @@ def adapter_options(*, required: bool) -> Callable[[_Command], _Command]:
 
     def add(command: _Command) -> _Command:
         seconds = click.FloatRange(min=0, min_open=True)
+        default: dict[str, Any] = {} if required else {"default": "reference"}  # a default of None is one, to click
         for option in (
             click.option(
                 "--start-timeout", type=seconds, default=30.0, show_default=True, metavar="S",
@@ -46,9 +47,9 @@ def adapter_options(*, required: bool) -> Callable[[_Command], _Command]:
                 "--timeout", type=seconds, default=10.0, show_default=True, metavar="S", help="Seconds for an answer."
             ),
             click.option(
-                "--adapter", required=required, default=None if required else "reference", show_default=True,
-                metavar="ADAPTER",
+                "--adapter", required=required, show_default=True, metavar="ADAPTER",
                 help="Who is asked: reference, python:package.module:factory, exec:COMMAND … or http://…",
+                **default,
             ),
         ):  # fmt: skip
             command = option(command)

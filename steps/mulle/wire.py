@@ -4,13 +4,13 @@ from typing import Annotated, Literal, Protocol, TypeAlias, get_args
 
 from msgspec import Meta, Struct
 
-from regelratt.contract import Data, Operation, Refusal
+from regelratt.contract import Data, Operation, Probes, Refusal
 
 from .bots import BOTS
 from .drawing import drawn, told
 from .invariants import broken
 
-__all__ = ["BOTS", "OPERATIONS", "Engine", "broken", "drawn", "told"]
+__all__ = ["BOTS", "OPERATIONS", "PROBES", "Engine", "broken", "drawn", "told"]
 
 Card: TypeAlias = Literal[
     "KL 2", "KL 3", "KL 4", "KL 5", "KL 6", "KL 7", "KL 8", "KL 9", "KL 10", "KL J", "KL Q", "KL K", "KL A",
@@ -224,3 +224,10 @@ OPERATIONS = {
     "score": Operation(StateParams, Score, {"state": _STATE}),
 }
 """The questions, each with an example that an engine must be able to answer."""
+
+_THROW: Data = {"player": "Anna", "action": "throw", "card": "RU A"}
+PROBES = Probes(
+    forbidden={"state": _STATE, "move": _THROW},  # not a card that she has
+    impossible={"state": {**_STATE, "turn": "Ingen", "stock": ["SP 3"] * 3}, "move": _THROW},
+    names=("Anna", "Bo"),
+)
