@@ -87,16 +87,19 @@ class Listener:
 
 def run(suite: Suite, judge: Judge, watch: Watcher = lambda *_: None) -> Report:
     """Judge an engine. Whatever happens, nothing is left running."""
-    session = judge.session(suite)
     listener = Listener(judge, watch)
     started, began = now(), time.monotonic()
-    try:
-        with _terminable(), _alone():
-            pytest.main(_arguments(suite), plugins=[listener])
-    except KeyboardInterrupt:  # between two phases of pytest
-        listener.interrupted = True
-    finally:
-        judge.close()
+    with _terminable():
+        try:
+            session = judge.session(suite)
+            with _alone():
+                pytest.main(_arguments(suite), plugins=[listener])
+        except KeyboardInterrupt:  # between two phases of pytest
+            if not judge.sessions:  # nobody has said hello: there is nothing to report on
+                raise
+            listener.interrupted = True
+        finally:
+            _closed(judge)
     if listener.trouble and not listener.interrupted:
         raise Broke("\n".join(listener.trouble))
     return Report(
@@ -113,6 +116,14 @@ def run(suite: Suite, judge: Judge, watch: Watcher = lambda *_: None) -> Report:
         scores=list(_scores(suite, judge, listener.verdicts)),
         verdicts=listener.verdicts,
     )
+
+
+def _closed(judge: Judge) -> None:
+    """Leave nothing running. An impatient user gets that at once, and the report too."""
+    try:
+        judge.close()
+    except KeyboardInterrupt:
+        judge.close()
 
 
 def _adapter_info(judge: Judge, session: Session) -> AdapterInfo:
@@ -169,13 +180,18 @@ def _alone() -> Iterator[None]:
 
 @contextmanager
 def _terminable() -> Iterator[None]:
-    """A run that is told to end does so as with Ctrl-C: with a report, and nothing left running."""
+    """Told to end, or without its terminal, a run ends as with Ctrl-C: with a report, and nothing left running."""
 
     def stop(_signal: int, _frame: FrameType | None) -> NoReturn:
         raise KeyboardInterrupt
 
-    before = signal.signal(signal.SIGTERM, stop)
+    signals = [each for each in signal.Signals if each.name in {"SIGTERM", "SIGHUP"}]
+    before = {each: signal.getsignal(each) for each in signals}
+    for each, handler in before.items():
+        if handler is not signal.SIG_IGN:  # as under nohup
+            signal.signal(each, stop)
     try:
         yield
     finally:
-        signal.signal(signal.SIGTERM, before)
+        for each, handler in before.items():
+            signal.signal(each, handler or signal.SIG_DFL)

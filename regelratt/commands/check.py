@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 _FILE = click.Path(dir_okay=False, path_type=Path)
 LIST = Path("known-failing.toml")
+INTERRUPTED = 130
 
 
 @click.command()
@@ -134,6 +135,9 @@ def _judged(suite: "Suite", judge: "Judge") -> "Report":
     except (AdapterFault, BadName, UndeclaredEdition) as error:
         judge.close()
         adapter_stop(judge.adapter, error)
+    except KeyboardInterrupt:
+        click.echo("Interrupted before the engine had said hello: nothing was judged.", err=True)
+        sys.exit(INTERRUPTED)
     except Broke as error:
         stop(f"The suite itself could not be run, which is our fault:\n{error}", "Please report this.")
 

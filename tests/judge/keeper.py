@@ -3,9 +3,10 @@
 import os
 import select
 import shlex
+import signal
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -77,6 +78,7 @@ class Ear:
         os.mkfifo(self.path)
         self._pipe = os.open(self.path, os.O_RDWR)  # both ends, so that neither side waits to open its own
         self._heard = b""
+        self._pids: list[int] = []
 
     def line(self) -> str:
         """The next that is told."""
@@ -88,9 +90,15 @@ class Ear:
 
     def pids(self, count: int) -> list[int]:
         """The numbers of so many processes."""
-        return [int(self.line()) for _ in range(count)]
+        found = [int(self.line()) for _ in range(count)]
+        self._pids += found
+        return found
 
     def close(self) -> None:
+        """No process is left, also where a test failed."""
+        for pid in self._pids:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
         os.close(self._pipe)
 
 

@@ -247,8 +247,12 @@ class Forging:
 
     def _change(self, question: Question, change: Any) -> None:
         result = right(question)
-        state = result.get("state", result)
-        change(max([state["stock"], *(player["taken"] for player in state["players"])], key=len))
+        if "refused" not in result:
+            state = result.get("state", result)
+            places = [state["stock"], *(player[place] for player in state["players"] for place in ("taken", "hand"))]
+            most = max(places, key=len)
+            if len(most) > 1:
+                change(most)
         write(message(question, result=result))
 
 

@@ -54,7 +54,8 @@ def main() -> None:
 
     def misbehave(question: Question) -> None:
         if end == "hangs":
-            signal.signal(signal.SIGTERM, signal.SIG_IGN)
+            signal.signal(signal.SIGTERM, lambda *_: tell(fifo, "told to end"))  # and does not end
+            tell(fifo, "hangs")
             while True:
                 signal.pause()
         if end == "dies":
