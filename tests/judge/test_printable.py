@@ -56,7 +56,7 @@ def test_a_letter_is_not_cut_in_two() -> None:
 
 def test_of_the_end_whole_lines_are_shown() -> None:
     assert printable_end("first\nsecond\nthird", 14) == "…\nsecond\nthird"
-    assert printable_end(b"first\nsecond\nthird", 13) == "…\nthird"
+    assert printable_end(b"first\nsecond\nthird", 12) == "…\nthird"
     assert printable_end("one line that is too long", 8) == "…\ntoo long"
     assert printable_end("å\n".encode() * 100, 4) == "…\nå\n"
 
