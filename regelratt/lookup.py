@@ -1,9 +1,9 @@
 """Which step a sentence is, remembered.
 
 For every sentence pytest-bdd goes through all fixtures there are, twice, and makes one of what it finds; that is more
-than half of a run. But the steps of a module are the same from its first sentence to its last, and the same sentences come
-again in every edition. What is found is what pytest-bdd's own search finds; a test compares the two for every sentence
-of the suite, and wherever a sentence is not plainly one step the search is left to do it.
+than half of a run. But the steps of a module are the same from its first sentence to its last, and the same sentences
+come again in every edition. What is found is what pytest-bdd's own search finds; a test compares the two for every
+sentence of the suite, and wherever a sentence is not plainly one step the search is left to do it.
 """
 
 import inspect

@@ -58,5 +58,6 @@ def test_help_and_version_end_with_0(arguments: list[str]) -> None:
 def test_help_does_not_wait_for_what_it_does_not_need() -> None:
     slow = {"pytest", "rich", "msgspec", "gherkin", "jinja2"}
     code = "import sys, regelratt.cli; print(*(name for name in sys.argv[1:] if name in sys.modules))"
-    run = subprocess.run([sys.executable, "-c", code, *slow], capture_output=True, encoding="utf-8", cwd=ROOT, check=True)
+    command = [sys.executable, "-c", code, *slow]
+    run = subprocess.run(command, capture_output=True, encoding="utf-8", cwd=ROOT, check=True)
     assert run.stdout.split() == []

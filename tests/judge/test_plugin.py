@@ -32,7 +32,8 @@ def by_pytest(*arguments: str) -> subprocess.CompletedProcess[str]:
 )
 def test_the_verdicts_are_those_of_check(engine: str, level: str, tmp_path: Path) -> None:
     choice = Choice(clauses=("VAL-3", "SLA-1"), rulings=level != "text")
-    expected = Counter(verdict.outcome for verdict in run(suite("mulle"), Judge(WRONG + engine, Level(level), choice)).verdicts)
+    judged = run(suite("mulle"), Judge(WRONG + engine, Level(level), choice))
+    expected = Counter(verdict.outcome for verdict in judged.verdicts)
     junit = tmp_path / "junit.xml"
     by_pytest(
         "--adapter", WRONG + engine, "--level", level, "--clause", "VAL-3", "--clause", "SLA-1", f"--junitxml={junit}"

@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 import pytest
+from regelratt.suites.steps.mulle.wire import OPERATIONS, broken
 
 from reference_engine.mulle.adapter import Reference
-from regelratt.suites.steps.mulle.wire import OPERATIONS, broken
 
 Data = dict[str, Any]
 

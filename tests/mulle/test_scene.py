@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from regelratt.suites.steps.mulle.scene import Scene
 
 from reference_engine.mulle.adapter import Reference
 from regelratt.adapters import AdapterFault
@@ -11,7 +12,6 @@ from regelratt.contract import BrokenInvariant, Fault, NotRefused, Refused, Unde
 from regelratt.engine import Engine
 from regelratt.games import rules
 from regelratt.session import Patience, Session
-from regelratt.suites.steps.mulle.scene import Scene
 
 Data = dict[str, Any]
 THROW = {"player": "Anna", "action": "throw", "card": "SP 5"}
