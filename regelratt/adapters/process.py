@@ -69,6 +69,12 @@ class Process:
         return thread
 
     def _read(self, stdout: IO[bytes]) -> None:
+        try:
+            self._read_lines(stdout)
+        finally:  # whatever happened, nobody must wait for more
+            self.messages.put(None)
+
+    def _read_lines(self, stdout: IO[bytes]) -> None:
         while chunk := _chunk(stdout):
             self._half += chunk
             if b"\n" in chunk:
@@ -81,7 +87,6 @@ class Process:
                 self.flood = "It wrote message after message without being asked."
             if self.flood:
                 break
-        self.messages.put(None)
 
     def _sort(self, lines: list[bytes]) -> None:
         messages = []
@@ -129,6 +134,7 @@ class Process:
             code = self.popen.wait(_GRACE)
         except subprocess.TimeoutExpired:
             return ""
+        self._threads[0].join(_GRACE)  # so that its last words are read
         if code >= 0:
             return f"ended with exit code {code}"
         names = {each.value: each.name for each in signal.Signals}
@@ -234,10 +240,10 @@ class ExecAdapter:
 
     def _died(self, heard: int, closed: str = "stdout") -> AdapterFault:
         assert self._process
-        half = self._process.half()
         if self._process.flood:
-            return self._fault("too-long", self._process.flood, half)
+            return self._fault("too-long", self._process.flood, self._process.half())
         how = self._process.ending() or f"closed its {closed}"
+        half = self._process.half()
         what = f"The engine {how} {'in the middle of' if half else 'instead of'} an answer.{self._heard(heard)}"
         return self._fault("died" if self._answers else "no-start", what, half)
 

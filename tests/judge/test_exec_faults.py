@@ -8,12 +8,13 @@ import pytest
 
 from regelratt.adapters import AdapterFault, BadName, adapter
 from regelratt.adapters.message import LONGEST
+from regelratt.adapters.process import ExecAdapter
 from regelratt.contract import BrokenInvariant
 from regelratt.engine import Engine
 from regelratt.games import rules
 from regelratt.session import Session
 
-from .keeper import OTHER, SHORT, Ear, broken, command, fault, is_gone, no_start, session, still_answers
+from .keeper import DEADLINE, OTHER, SHORT, Ear, broken, command, fault, is_gone, no_start, session, still_answers
 from .zoo import parent
 from .zoo.honest import BAIT
 
@@ -235,6 +236,7 @@ def test_the_whole_family_of_an_adapter_that_hangs_is_gone(ear: Ear) -> None:
     with session(name, answer=SHORT) as opened:
         pids = ear.pids(members)
         assert fault(opened).code == "no-answer"
+        assert [ear.line(), ear.line()] == ["hangs", "told to end"]
         assert all(map(is_gone, pids))
         assert still_answers(opened)
         pids = ear.pids(members)
@@ -310,10 +312,15 @@ def test_it_answers_another_question(mode: str, given: str) -> None:
         assert still_answers(opened)
 
 
-def test_it_writes_answers_without_end() -> None:
+def test_of_answers_without_end_only_some_are_read() -> None:
     with session(broken("floods_with_messages")) as opened:
         opened.ask("values", BAIT)
-        assert fault(opened, params=OTHER).code in {"wrong-id", "too-long"}
+        assert isinstance(opened.adapter, ExecAdapter)
+        assert opened.adapter._process
+        reader = opened.adapter._process._threads[0]
+        reader.join(DEADLINE)
+        assert not reader.is_alive()
+        assert fault(opened, params=OTHER).code == "wrong-id"
         assert still_answers(opened)
 
 

@@ -135,6 +135,13 @@ def test_a_connection_that_is_closed_after_each_answer(misbehave: Misbehave) -> 
         assert len(server.connections) == 5
 
 
+def test_a_connection_that_is_closed_when_it_is_used_again() -> None:
+    with Server(servers.one_question_each, "values") as server, session(server.address) as opened:
+        assert all(still_answers(opened) for _ in range(3))
+        assert opened.deaths == 0
+        assert len(server.connections) == 4
+
+
 # the response
 
 

@@ -26,6 +26,7 @@ class Connection:
 
     def __init__(self, sock: socket.socket) -> None:
         self.sock = sock
+        self.asked = 0
         self.path = ""
         """What was asked for last."""
         self._rest = b""
@@ -41,6 +42,7 @@ class Connection:
         while len(self._rest) < length:
             self._rest += self.sock.recv(65536)
         body, self._rest = self._rest[:length], self._rest[length:]
+        self.asked += 1
         question: Question = json.loads(body)
         return question
 
@@ -157,6 +159,14 @@ def never(server: Server, connection: Connection, question: Question) -> None:
 
 def closes(server: Server, connection: Connection, question: Question) -> None:
     connection.close()
+
+
+def one_question_each(server: Server, connection: Connection, question: Question) -> None:
+    """A connection that has been used is closed when it is used again, as after a long pause."""
+    if connection.asked > 1:
+        connection.close()
+    else:
+        connection.send(response(message(question)))
 
 
 def resets(server: Server, connection: Connection, question: Question) -> None:
