@@ -80,6 +80,13 @@ class Game(Protocol):
     broken: Callable[[str, Data, Any], Iterator["Broken"]]
     """The invariants that an answer breaks: operation, what was sent, and the answer."""
 
+    canonical_state: Callable[[Data], Data]
+    """A position in the one form that all its spellings share: what has no order is sorted, what is not ours left out.
+    Its JSON, with sorted keys and without white space, is what a hash of a position is made of."""
+
+    canonical_move: Callable[[Data], Data]
+    """A move in the one form that its spellings share, as far as that can be seen without the position."""
+
     drawn: Callable[[Data], str]
     """A position drawn with cards, in lines of text."""
 

@@ -7,10 +7,13 @@ from msgspec import Meta, Struct
 from regelratt.contract import Data, Operation, Probes, Refusal
 
 from .bots import BOTS
+from .canonical import canonical_move, canonical_state
 from .drawing import drawn, told
 from .invariants import broken
 
-__all__ = ["BOTS", "OPERATIONS", "PROBES", "Engine", "broken", "drawn", "told"]
+__all__ = [
+    "BOTS", "OPERATIONS", "PROBES", "Engine", "broken", "canonical_move", "canonical_state", "drawn", "told",
+]  # fmt: skip
 
 Card: TypeAlias = Literal[
     "KL 2", "KL 3", "KL 4", "KL 5", "KL 6", "KL 7", "KL 8", "KL 9", "KL 10", "KL J", "KL Q", "KL K", "KL A",
