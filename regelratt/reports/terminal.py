@@ -247,12 +247,12 @@ def _scores(report: Report) -> Iterator[Text]:
     """What was passed, beside what those pass that know no rule."""
     for score in report.scores:
         good = sum(count for outcome, count in score.outcomes.items() if passes(outcome, report.level))
-        judged = score.asked - score.outcomes.get(Outcome.SKIPPED, 0)
         text = Text(f"{score.edition}  ", "bold")
         if not score.declared:
             yield text.append(f"not declared: {score.asked} skipped", "dim")
             continue
-        text.append(f"{good} of {judged} passed ({percent(good, judged)})", "green" if good == judged else "red")
+        style = "green" if good + score.outcomes.get(Outcome.SKIPPED, 0) == score.asked else "red"
+        text.append(f"{good} of {score.asked} passed ({percent(good, score.asked)})", style)
         for outcome in Outcome:
             if outcome is not Outcome.PASSED and score.outcomes.get(outcome):
                 text.append(f", {score.outcomes[outcome]} {outcome}", STYLES[outcome])
