@@ -16,14 +16,14 @@ def junit(report: Report, chapters: Mapping[str, str]) -> bytes:
     }
     for verdict in report.verdicts:
         groups.setdefault((verdict.edition, _clause(verdict).partition("-")[0]), []).append(verdict)
-    root = Xml.Element("testsuites", name=f"{report.suite.name} {report.suite.game}")
+    root = Xml.Element("testsuites", name=clean(f"{report.suite.name} {report.suite.game}"))
     for (edition, chapter), verdicts in groups.items():
         if verdicts:
             name = clean(f"{edition} {chapter} {chapters.get(chapter, '')}".strip())
             root.append(_suite(report, name, edition, [_case(report, verdict) for verdict in verdicts]))
     if problem := unfinished(report):
         # a file of passes alone would be green, however little was judged
-        case = _timed("testcase", 0, classname=report.suite.game, name="The whole was judged")
+        case = _timed("testcase", 0, classname=clean(report.suite.game), name="The whole was judged")
         Xml.SubElement(case, "error", type="unfinished", message=problem)
         root.append(_suite(report, "The run", "", [case]))
     _count(root, root.iter("testcase"))

@@ -52,7 +52,7 @@ def _meta(report: Report) -> Message:
     return {
         "meta": {
             "protocolVersion": PROTOCOL,
-            "implementation": {"name": report.suite.name, "version": report.suite.version},
+            "implementation": {"name": clean(report.suite.name), "version": clean(report.suite.version)},
             "runtime": {"name": "Python", "version": clean(report.environment.python)},
             "os": {"name": clean(system)},
             "cpu": {"name": clean(machine)},
@@ -135,7 +135,9 @@ def _run(report: Report, pickles: dict[tuple[str, str], Message], ids: IdGenerat
         yield from _case(report, verdict, case, ids.get_next_id(), clock)
         clock += round(verdict.seconds * _BILLION)
     problem = unfinished(report)
-    summary = f"{engine(report)}, level {report.level}, suite {report.suite.version} {report.suite.digest}"
+    summary = (
+        f"{engine(report)}, level {report.level}, suite {clean(report.suite.version)} {clean(report.suite.digest)}"
+    )
     yield {
         "testRunFinished": {
             "testRunStartedId": run,

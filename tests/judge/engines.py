@@ -4,6 +4,8 @@ import warnings
 from functools import cache
 from typing import Any
 
+import msgspec
+
 from reference_engine.mulle.adapter import Reference
 from regelratt.case import Choice
 from regelratt.judge import Judge
@@ -108,3 +110,25 @@ def _run(judge: Judge) -> Report:
     with warnings.catch_warnings():  # a run of the judge is no test: nobody turns its warnings into errors
         warnings.simplefilter("default")
         return run(mulle(), judge)
+
+
+def poisoned(report: Report) -> Report:
+    """The report with hostile words in every text of it, as a file could have that somebody else wrote."""
+    kept = {"level", "outcome", "outcomes"}
+
+    def poison(data: Any) -> Any:
+        if isinstance(data, dict):
+            return {key: value if key in kept else poison(value) for key, value in data.items()}
+        if isinstance(data, list):
+            return [poison(each) for each in data]
+        return f"{data} {HOSTILE}"[-200:] if isinstance(data, str) else data
+
+    made = poison(msgspec.to_builtins(report))
+    for bots in (score["bots"] for score in made["scores"]):
+        bots[HOSTILE] = 1
+    return msgspec.convert(made, Report)
+
+
+def tame(report: Report) -> Report:
+    """The same with nothing in it that could be an element."""
+    return msgspec.json.decode(msgspec.json.encode(report).replace(b"<", b"_").replace(b">", b"_"), type=Report)

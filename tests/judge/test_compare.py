@@ -16,7 +16,7 @@ from regelratt.report import BadReport, Report, encoded
 from regelratt.suite import ROOT
 from regelratt.verdict import Level, Outcome, Verdict
 
-from .engines import HOSTILE, everything, judged, mulle
+from .engines import HOSTILE, everything, judged, mulle, poisoned
 
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT), "COLUMNS": "120", "NO_COLOR": "", "TERM": "xterm"}
 
@@ -236,8 +236,14 @@ def test_the_same_file_twice_is_told_apart_by_its_place() -> None:
     assert [side.label for side in found.sides] == ["One (report 1)", "One (report 2)"]
 
 
+def test_a_name_is_one_line_without_control_characters() -> None:
+    found = compared(report(name="a\x1b[31m\nb"), report(name="a\x1b[31m\nb", version="\x07"), report())
+    assert [side.label for side in found.sides] == ["a\\x1b[31m b 1", "a\\x1b[31m b \\x07", "One"]
+
+
 def test_a_long_name_is_cut_and_nothing_in_it_is_an_order_to_a_terminal() -> None:
-    found = compared(everything(), report(verdict("Ett", Outcome.PASSED)))
+    game = {"suite": msgspec.structs.replace(poisoned(everything()).suite, game="mulle")}
+    found = compared(msgspec.structs.replace(poisoned(everything()), **game), report(verdict("Ett", Outcome.PASSED)))
     assert len(found.sides[0].label) <= 30
     text = msgspec.json.encode(found).decode()
     assert "<script>" in text
@@ -357,7 +363,6 @@ def test_what_an_adapter_said_is_no_order_to_the_terminal(files: tuple[Path, Pat
         (b"\xff\xfe\x00", "is no report of regelratt check --report"),
         (b"[" * 100_000, "is no report of regelratt check --report"),
         (b'{"schema": 1}', "is no report of regelratt check --report"),
-        (b'{"schema": 1, "level": "\\u001b[31m"}', "is no report of regelratt check --report"),
     ],
 )
 def test_a_file_that_is_no_report_ends_with_2_and_a_word(
@@ -373,6 +378,16 @@ def test_a_file_that_is_no_report_ends_with_2_and_a_word(
     assert "Traceback" not in run.stderr
     assert "\x1b" not in run.stderr
     assert run.stdout == ""
+
+
+def test_neither_a_broken_report_nor_its_name_is_an_order_to_the_terminal(files: tuple[Path, Path]) -> None:
+    broken = files[1].with_name("a\x1b[31mb.json")
+    broken.write_bytes(files[1].read_bytes().replace(b'"level": "full"', b'"level": "\\u001b[32m"'))
+    run = command(files[0], broken)
+    assert run.returncode == 2
+    assert "a\\x1b[31mb.json" in run.stderr
+    assert "\\x1b[32m" in run.stderr
+    assert "\x1b" not in run.stderr
 
 
 def test_a_report_of_another_schema_is_refused(files: tuple[Path, Path]) -> None:

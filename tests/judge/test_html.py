@@ -17,12 +17,12 @@ import msgspec
 import pytest
 
 import regelratt.reports
-from regelratt.report import Report, encoded
+from regelratt.report import Report
 from regelratt.reports import conclusion, percent
 from regelratt.reports.html import ROOM, html
 from regelratt.verdict import Evidence, Exchange, Level, Outcome, StepTaken, Verdict
 
-from .engines import HOSTILE, everything, judged, mulle
+from .engines import everything, judged, mulle, poisoned, tame
 
 VOID = {"meta", "link", "col", "br", "hr", "img", "input"}
 CSS = Path(regelratt.reports.__file__).with_name("page.css").read_text("utf-8")
@@ -310,17 +310,18 @@ def test_nothing_on_the_page_asks_for_anything_outside() -> None:
 
 
 def test_what_an_adapter_says_is_text_and_adds_no_element() -> None:
-    report = everything()
-    harmless = re.sub(rb"[<>&{}]", b"_", HOSTILE.encode())
-    assert harmless != HOSTILE.encode()
-    tame = encoded(report)
-    for letter in (b"<", b">"):
-        tame = tame.replace(letter, b"_")
-    hostile, plain = page(report), page(msgspec.json.decode(tame, type=Report))
-    assert [each.tag for each in hostile] == [each.tag for each in plain]
-    assert "<script>document.title='owned'</script>" in hostile.text
-    assert "{{7*7}}" in hostile.text
-    assert "\\x1b[31mred\\x1b[0m \\x00\\x07\\x0d \\ufffe 🂡" in hostile.text
+    found = page(everything())
+    assert [each.tag for each in found] == [each.tag for each in page(tame(everything()))]
+    assert "<script>document.title='owned'</script>" in found.text
+    assert "{{7*7}}" in found.text
+    assert "\\x1b[31mred\\x1b[0m \\x00\\x07\\x0d \\ufffe 🂡" in found.text
+
+
+def test_nothing_in_a_report_adds_an_element_wherever_it_stands() -> None:
+    hostile, harmless = poisoned(everything()), tame(poisoned(everything()))
+    text = html(hostile, mulle())
+    assert [each.tag for each in tree(text)] == [each.tag for each in page(harmless)]
+    assert not [letter for letter in text if (letter < " " and letter != "\n") or letter in "\x7f\ufffe\u202e"]
 
 
 def test_no_control_character_is_on_the_page() -> None:

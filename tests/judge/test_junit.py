@@ -1,16 +1,23 @@
 """JUnit XML: what a CI server reads."""
 
+import os
+import shlex
+import subprocess
+import sys
 from collections import Counter
+from pathlib import Path
 from xml.etree import ElementTree as Xml
 
 import msgspec
 import pytest
 
-from regelratt.report import Report
+from regelratt.report import Report, read_report
+from regelratt.reports import reproduce
 from regelratt.reports.junit import junit
+from regelratt.suite import ROOT
 from regelratt.verdict import Level, Outcome, Verdict
 
-from .engines import HOSTILE, everything, judged, mulle
+from .engines import HOSTILE, everything, judged, mulle, poisoned, tame
 
 SHOWN = {
     Outcome.PASSED: "",
@@ -117,6 +124,11 @@ def test_what_an_adapter_says_survives_as_text_and_nothing_that_xml_forbids_is_i
     assert "<script>" in engine.get("value", "")
 
 
+def test_nothing_in_a_report_adds_an_element_wherever_it_stands() -> None:
+    hostile, harmless = read(poisoned(everything())), read(tame(poisoned(everything())))
+    assert [each.tag for each in hostile.iter()] == [each.tag for each in harmless.iter()]
+
+
 def test_a_fault_tells_the_sentences_the_position_and_the_command_that_shows_it_again() -> None:
     report = judged("Forgetful", chapters=("POA",))
     case = next(case for case in cases(read(report)) if tags(case) == "failure")
@@ -172,3 +184,30 @@ def test_a_verdict_that_somebody_wrote_by_hand_breaks_nothing() -> None:
     (case,) = cases(root)
     assert case.get("name") == "\\x00 \\ud800"
     assert case.get("classname") == "mulle.\\x1b.a\\x0bb.feature"
+
+
+def test_the_command_that_shows_a_fault_again_judges_that_one_alone(tmp_path: Path) -> None:
+    report = judged("Forgetful", Level.STRICT, ("POA",))
+    fault = report.faults()[-1]
+    name, *words = shlex.split(reproduce(report, fault))
+    assert name == "regelratt"
+    target = tmp_path / "again.json"
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    run = subprocess.run([sys.executable, "-m", name, *words, "--report", target], cwd=ROOT, env=environment)
+    assert run.returncode == 1
+    again = read_report(target)
+    assert again.level is Level.STRICT
+    assert [(each.edition, each.id, each.outcome) for each in again.verdicts] == [
+        (fault.edition, fault.id, fault.outcome)
+    ]
+
+
+def test_the_command_is_safe_in_a_shell_and_names_a_game_that_is_not_the_first() -> None:
+    report = judged("Forgetful", chapters=("POA",))
+    adapter = msgspec.structs.replace(report.adapter, adapter="exec:node 'my adapter.mjs'; rm -rf $HOME")
+    suite = msgspec.structs.replace(report.suite, game="zebra")
+    odd = msgspec.structs.replace(report.verdicts[0], id='It\'s ["1"] `x` $(y)')
+    words = shlex.split(reproduce(msgspec.structs.replace(report, adapter=adapter, suite=suite), odd))
+    assert words == [
+        "regelratt", "check", "--adapter", adapter.adapter, "--game", "zebra", "--edition", odd.edition, "-k", odd.id,
+    ]  # fmt: skip
