@@ -76,9 +76,9 @@ class Listener:
         elif report.failed:
             self.trouble.append(str(report.longrepr))
 
-    def pytest_keyboard_interrupt(self) -> None:
-        """The user had enough."""
-        self.interrupted = True
+    def pytest_keyboard_interrupt(self, excinfo: pytest.ExceptionInfo[BaseException]) -> None:
+        """The user had enough. Pytest says the same when it gives up by itself, as on what it cannot collect."""
+        self.interrupted = not isinstance(excinfo.value, pytest.Session.Interrupted)
 
     def pytest_internalerror(self, excrepr: object) -> None:
         """Pytest broke."""
