@@ -8,7 +8,7 @@ import pytest
 
 from regelratt.adapters import AdapterFault, BadName, adapter
 from regelratt.adapters.message import LONGEST
-from regelratt.adapters.process import ExecAdapter
+from regelratt.adapters.process import ExecAdapter, Process
 from regelratt.contract import BrokenInvariant
 from regelratt.engine import Engine
 from regelratt.games import rules
@@ -24,6 +24,13 @@ MEGABYTE = 1024 * 1024
 def asks_the_bait(found: AdapterFault) -> bool:
     """Whether the fault shows the question as it travelled."""
     return '"method":"values","params":{"cards":["KL 2"]}' in found.sent
+
+
+def process_of(opened: Session) -> Process:
+    """The process of a session."""
+    assert isinstance(opened.adapter, ExecAdapter)
+    assert opened.adapter._process
+    return opened.adapter._process
 
 
 # an adapter that does not start
@@ -133,6 +140,17 @@ def test_what_it_said_on_stdout_before_it_died_is_shown() -> None:
 def test_it_closes_its_stdout_and_lives_on() -> None:
     with session(broken("closes_stdout")) as opened:
         assert "closed its stdout" in fault(opened).message
+        assert still_answers(opened)
+
+
+def test_it_closes_its_stdout_after_the_answer_which_counts() -> None:
+    with session(broken("closes_stdout_after_the_answer"), answer=10) as opened:
+        opened.ask("values", BAIT)
+        process_of(opened)._threads[0].join(DEADLINE)  # it has been read to its end
+        opened.settle()
+        found = fault(opened, params=OTHER)
+        assert found.code == "died"
+        assert "closed its stdout" in found.message
         assert still_answers(opened)
 
 
@@ -291,6 +309,8 @@ def test_it_answers_twice(mode: str) -> None:
 def test_an_answer_given_twice_in_one_breath_is_a_fault_of_the_scenario_that_asked() -> None:
     with session(broken("answers_twice")) as opened:
         opened.ask("values", BAIT)
+        assert isinstance(opened.adapter, ExecAdapter)
+        assert len(opened.adapter._pending) == 1  # not by luck: both came together
         with pytest.raises(AdapterFault, match="once more, without a question") as found:
             opened.settle()
         assert found.value.code == "wrong-id"
@@ -315,9 +335,7 @@ def test_it_answers_another_question(mode: str, given: str) -> None:
 def test_of_answers_without_end_only_some_are_read() -> None:
     with session(broken("floods_with_messages")) as opened:
         opened.ask("values", BAIT)
-        assert isinstance(opened.adapter, ExecAdapter)
-        assert opened.adapter._process
-        reader = opened.adapter._process._threads[0]
+        reader = process_of(opened)._threads[0]
         reader.join(DEADLINE)
         assert not reader.is_alive()
         assert fault(opened, params=OTHER).code == "wrong-id"
@@ -467,8 +485,6 @@ def test_an_answer_to_hello_that_is_out_of_form_ends_the_process(ear: Ear) -> No
 )
 @pytest.mark.parametrize("when", ["hello", "values"])
 def test_it_is_odd_but_answers(mode: str, when: str) -> None:
-    if (mode, when) == ("more_fields", "hello"):
-        pytest.skip("hello has no list of fields")
     with session(broken(mode, when)) as opened:
         assert still_answers(opened)
         opened.settle()
@@ -516,6 +532,7 @@ def test_of_a_flood_of_logs_the_last_are_kept_in_little_room() -> None:
         assert len(noise) == 201
         assert noise[0] == "… (9,800 lines before these)"
         assert noise[-1].startswith("log 999 ")
+        assert len(noise[-1]) == 500
 
 
 @pytest.mark.parametrize("mode", ["floods_stderr_after_the_answer", "logs_after_the_answer"])
@@ -523,6 +540,7 @@ def test_it_never_waits_for_the_judge_to_read_its_logs(mode: str, ear: Ear) -> N
     with session(broken(mode, "bait", ear.path)) as opened:
         opened.ask("values", BAIT)
         assert ear.line() == "done"
+        assert len(process_of(opened).log()) <= 64 * 1024
         opened.settle()
         assert still_answers(opened)
         assert opened.deaths == 0

@@ -60,6 +60,12 @@ class Dying:
         os.close(1)
         signal.pause()
 
+    def closes_stdout_after_the_answer(self, question: Question) -> None:
+        write(message(question))
+        os.close(1)
+        while True:
+            signal.pause()
+
     def closes_stdin(self, question: Question) -> None:
         os.close(0)
         write(message(question))
@@ -273,7 +279,9 @@ class Harmless:
             write(bytes([byte]))
 
     def more_fields(self, question: Question) -> None:
-        result = [each | {"colour": "black"} for each in right(question)]
+        result = right(question)
+        for each in result if isinstance(result, list) else [result]:
+            each["colour"] = "black"
         write(message(question, result=result, more=1, error=None))
 
     def logs(self, question: Question) -> None:
