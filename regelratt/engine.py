@@ -26,7 +26,8 @@ class Engine:
     def __init__(self, session: Session) -> None:
         self._session = session
         self.calls: list[Call] = []
-        self.wrong_reasons: list[WrongReason] = []
+        self.wrong_reasons: list[tuple[WrongReason, int]] = []
+        """Reasons that differ, each with the number of questions that had been asked."""
 
     def ask(self, operation: str, **params: Any) -> Any:
         """The answer, as plain data; raises where there is none or where it cannot be."""
@@ -46,4 +47,4 @@ class Engine:
 
     def wrong_reason(self, fault: WrongReason) -> None:
         """Remember a reason that differs. It counts at the strict level only, so the scenario goes on."""
-        self.wrong_reasons.append(fault)
+        self.wrong_reasons.append((fault, len(self.calls)))

@@ -113,11 +113,13 @@ class Happened:
     sentences: tuple[str, ...] = ()
     taken: int = 0
     """How many of the sentences came true."""
+    wrong_at: int | None = None
+    """The first sentence that was refused rightly, for another reason."""
 
     @property
     def fault(self) -> BaseException | None:
         """What was wrong, a reason that differs too."""
-        return self.error or (self.engine.wrong_reasons[0] if self.engine and self.engine.wrong_reasons else None)
+        return self.error or (self.engine.wrong_reasons[0][0] if self.engine and self.engine.wrong_reasons else None)
 
     @property
     def given_up(self) -> bool:
@@ -156,7 +158,7 @@ class Happened:
 
     def evidence(self, game: Game) -> Evidence:
         """What a person needs in order to see it."""
-        fault, calls = self.fault, self.engine.calls if self.engine else []
+        fault, calls = self.fault, self._calls()
         played = next((call for call in reversed(calls) if call.operation == "play"), None)
         asked = played or next((call for call in reversed(calls) if "state" in call.params), None)
         after = played.result.get("state") if played and played.result else None
@@ -174,9 +176,17 @@ class Happened:
             log=broken.log if broken else "",
         )
 
+    def _calls(self) -> list[Call]:
+        """What was asked up to the fault: a scenario goes on after a reason that differs."""
+        if self.engine is None:
+            return []
+        if isinstance(self.fault, WrongReason):
+            return self.engine.calls[: self.engine.wrong_reasons[0][1]]
+        return self.engine.calls
+
     def _steps(self) -> list[StepTaken]:
-        failed = self.taken if self.error else len(self.sentences)
-        marks = ["passed" if place < failed else "failed" if place == failed else "not reached"
+        failed = self.wrong_at if isinstance(self.fault, WrongReason) else self.taken if self.error else None
+        marks = ["failed" if place == failed else "passed" if place < self.taken else "not reached"
                  for place in range(len(self.sentences))]  # fmt: skip
         return [StepTaken(text, mark) for text, mark in zip(self.sentences, marks, strict=True)]
 

@@ -176,8 +176,11 @@ def _sentence(step: Step) -> str:
 
 
 def pytest_bdd_after_step(request: pytest.FixtureRequest) -> None:
-    """Count how far it went."""
-    request.node.stash[HAPPENED].taken += 1
+    """Count how far it went, and note where a reason differed first."""
+    happened = request.node.stash[HAPPENED]
+    if happened.wrong_at is None and happened.engine and happened.engine.wrong_reasons:
+        happened.wrong_at = happened.taken
+    happened.taken += 1
 
 
 @pytest.hookimpl(wrapper=True)
@@ -192,7 +195,7 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
     except Undeclared as undeclared:
         pytest.skip(undeclared_reason(str(undeclared)))
     if happened.engine and happened.engine.wrong_reasons and judge.level is Level.STRICT:
-        raise happened.engine.wrong_reasons[0]
+        raise happened.engine.wrong_reasons[0][0]
     return result
 
 

@@ -113,9 +113,17 @@ def test_a_wrong_reason_counts_at_the_strict_level_only(report) -> None:
 
 def test_a_scenario_goes_on_after_a_wrong_reason(report) -> None:
     _, said = report("--adapter", WRONG + "OwnWords", "--clause", "TUR-3")
-    steps = [step.outcome for verdict in said.verdicts if verdict.evidence for step in verdict.evidence.steps]
-    assert steps
-    assert set(steps) == {"passed"}
+    told = [verdict.evidence for verdict in said.verdicts if verdict.evidence]
+    assert told
+    for evidence in told:
+        steps = [step.outcome for step in evidence.steps]
+        assert steps.count("failed") == 1
+        assert steps.count("passed") == len(steps) - 1
+        assert steps[-1] == "passed"
+        sentences = [step.text for step in evidence.steps]
+        refused = next(place for place, step in enumerate(evidence.steps) if step.outcome == "failed")
+        assert "vägras" in sentences[refused]
+        assert evidence.move.split(" med ")[0].split()[-1] in sentences[refused - 1]
 
 
 def test_the_level_text_leaves_out_what_rests_on_a_ruling(report) -> None:
