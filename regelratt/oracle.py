@@ -41,7 +41,7 @@ class Oracle:
             raise BadParams(f"{method}: {error}", _problems(error)) from error
 
     def _hello(self, params: Any) -> Data:
-        asked = _read("hello", params or {}, _HelloParams)
+        asked = _read("hello", {} if params is None else params, _HelloParams)
         if asked.protocol != PROTOCOL:
             raise BadParams(f"hello: this is version {PROTOCOL} of the protocol, not {asked.protocol}.")
         hello: Data = self._engine.hello()

@@ -131,8 +131,8 @@ class _Smoke:
             "Swedish letters": self._letters,
             "a move to be refused": self._refused if "play" in declared else _skipped,
             "an impossible position": self._impossible if "play" in declared else _skipped,
-            "an unknown question": self._unknown,
             "start anew": self._anew,
+            "an unknown question": self._unknown,
             "time": self._timed,
         }
         for name, check in plan.items():

@@ -55,8 +55,7 @@ def _http(ask: Any, port: int) -> None:
     except OSError as error:
         stop(f"Port {port} of {HOST} cannot be used: {error.strerror}.", "Choose another, or 0 for any that is free.")
     with server:
-        click.echo(server.url)
-        sys.stdout.flush()
+        click.echo(server.url)  # which flushes
         server.serve_forever()
 
 

@@ -239,6 +239,13 @@ def test_a_scenario_that_holds_nowhere_can_still_be_looked_at() -> None:
     assert "  runs 0 in 0.3.0, 0 in utkast" in listing.page("Ett scenario utan utgåva")
 
 
+def test_a_scenario_is_found_by_its_whole_name_also_where_another_name_begins_with_it() -> None:
+    listing = Listing(SUITE)
+    row = next(number for number, each in enumerate(listing.scenarios) if each.name == OUTLINE)
+    listing.scenarios.append(replace(listing.scenarios[row], name=f"{OUTLINE} och mer"))
+    assert listing.page(OUTLINE)
+
+
 def test_on_a_terminal_lines_end_between_words_and_headings_are_bold() -> None:
     ours, theirs = pty.openpty()
     environment = os.environ | {"PYTHONPATH": str(ROOT), "COLUMNS": "60", "TERM": "xterm"}
