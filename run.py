@@ -4,6 +4,7 @@ python3 run.py check  [OPTIONS]   judge an engine; the reference engine if no ot
 python3 run.py test   [OPTIONS]   run the tests (options go to pytest)
 python3 run.py lint               check rulebook, scenarios and steps (for rule owners)
 python3 run.py docs               write the pages that follow from them
+python3 run.py data   [--check]   write the files for other languages, or check that they are what the engine gives
 python3 run.py style              check the code: linter, type check, import check
 python3 run.py bench              measure, and write the figures to bench/
 
@@ -31,6 +32,7 @@ COMMANDS = {
     "test": (".[test]", [["-m", "pytest"]]),
     "lint": (".", [["-m", "regelratt", "lint"]]),
     "docs": (".", [["-m", "regelratt", "docs"]]),
+    "data": (".", [["data/mulle/generate.py"]]),
     "style": (
         ".[test]",
         [

@@ -7,8 +7,11 @@ import click
 from . import __version__
 from .commands.check import check
 from .commands.compare import compare
+from .commands.fuzz import fuzz
 from .commands.house import docs, games, lint
 from .commands.init import init
+from .commands.perft import perft
+from .commands.replay import replay
 from .commands.serve import serve
 from .commands.show import list_scenarios, show
 from .commands.smoke import smoke
@@ -23,5 +26,5 @@ def main() -> None:
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
 
 
-for command in (check, smoke, init, serve, compare, list_scenarios, show, lint, docs, games):
+for command in (check, perft, fuzz, replay, smoke, init, serve, compare, list_scenarios, show, lint, docs, games):
     main.add_command(command)
