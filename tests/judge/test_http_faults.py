@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from regelratt.adapters import AdapterFault, BadName, adapter
+from regelratt.adapters.http import HttpAdapter
 from regelratt.adapters.message import LONGEST
 from regelratt.contract import BrokenInvariant
 from regelratt.engine import Engine
 
-from .keeper import OTHER, SHORT, fault, no_start, session, still_answers
+from .keeper import DEADLINE, OTHER, SHORT, fault, no_start, ready, session, still_answers
 from .zoo import servers
 from .zoo.honest import BAIT, message, right
 from .zoo.servers import MEGABYTE, Misbehave, Server, body, raw, response, then_closes
@@ -259,6 +260,19 @@ def test_a_second_response_is_found_at_the_next_question_at_the_latest() -> None
             except AdapterFault as found:
                 codes.append(found.code)
         assert codes == ["wrong-id"]
+        assert still_answers(opened)
+
+
+def test_what_comes_after_an_answer_is_found_at_the_next_question() -> None:
+    with Server() as server, session(server.address) as opened:
+        assert still_answers(opened)
+        assert isinstance(opened.adapter, HttpAdapter)
+        assert opened.adapter._timed
+        server.connections[0].send(response(b"once more"))
+        assert ready(opened.adapter._timed._sock.fileno(), DEADLINE)
+        found = fault(opened)
+        assert (found.code, found.message) == ("wrong-id", "Something came without a question.")
+        assert found.received.endswith("once more")
         assert still_answers(opened)
 
 
