@@ -1,0 +1,151 @@
+"""A campaign: rounds without end, or for so long or so many, and what they found, each fault once."""
+
+import time
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from dataclasses import dataclass, field
+from typing import Any
+
+from .aim import Tally, Weights
+from .hooks import hooks
+from .pool import Lost, Pool
+from .question import Difference, Finding
+from .round import Round, run_round
+from .shrink import shrink
+from .sides import Spec
+
+_EPOCH, _EPOCHS = 12, 6
+"""After so many rounds, and so many times, what has been seen decides what is made next."""
+_AGAIN = 5
+"""So often a round is asked again that was lost with the one who ran it."""
+_EACH = 0.2
+"""Seconds after which one looks at the clock."""
+
+
+class Broke(Exception):
+    """Rounds are lost again and again: whatever runs them dies of it."""
+
+
+@dataclass(slots=True)
+class Progress:
+    """What has been done and found so far."""
+
+    rounds: int = 0
+    questions: int = 0
+    games: int = 0
+    positions: int = 0
+    lost: int = 0
+    """Rounds that were asked again because whoever ran them was gone."""
+    seconds: float = 0.0
+    tally: Tally = field(default_factory=Tally)
+    findings: list[Finding] = field(default_factory=list)
+    found_after: dict[tuple[str, ...], float] = field(default_factory=dict)
+    """Seconds until a difference was first seen."""
+    again: Counter[tuple[str, ...]] = field(default_factory=Counter)
+    """In how many rounds it was seen."""
+    gave_up: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """Something that was given to the pool."""
+
+    function: Callable[..., Any]
+    arguments: tuple[Any, ...]
+    tries: int = 1
+
+
+class Campaign:
+    """Rounds of one comparison."""
+
+    def __init__(self, spec: Spec, pool: Pool, watch: Callable[[Progress], None] = lambda _: None) -> None:
+        self.spec, self.pool, self.watch = spec, pool, watch
+        self.progress = Progress()
+        self._recipes = list(hooks(spec.game).RECIPES)
+        self._next = 0
+        self._waiting: dict[int, Round] = {}  # come, but not their turn yet
+        self._running: dict[Future[Any], Task] = {}
+        self._learnt: dict[int, Weights] = {0: {}, 1: {}}
+        self._shrunk: set[str] = set()
+
+    def run(self, *, seconds: float | None = None, rounds: int | None = None, enough: int | None = None) -> Progress:
+        """Go on for so long, for so many rounds, or until so many differences are found, whichever comes first."""
+        start = time.monotonic()
+
+        def more() -> bool:
+            found = len(self.progress.again)
+            return not (
+                self.progress.gave_up
+                or (rounds is not None and self._next >= rounds)
+                or (seconds is not None and time.monotonic() - start >= seconds)
+                or (enough is not None and found >= enough)
+            )
+
+        while True:
+            self.progress.seconds = time.monotonic() - start
+            while more() and len(self._running) < 2 * self.pool.workers and self._ready():
+                self._submit(Task(run_round, (self.spec, self._next, self._weights())))
+                self._next += 1
+                if self.pool.workers == 1:
+                    break
+            if not self._running:
+                return self.progress
+            done, _ = wait(self._running, _EACH, FIRST_COMPLETED)
+            for future in done:
+                self._came(self._running.pop(future), future)
+            self.watch(self.progress)
+
+    def _submit(self, task: Task) -> None:
+        self._running[self.pool.submit(task.function, *task.arguments)] = task
+
+    def _ready(self) -> bool:
+        """Whether all is known that the next round depends on."""
+        epoch = min(self._next // _EPOCH, _EPOCHS)
+        return epoch in self._learnt
+
+    def _weights(self) -> Weights:
+        return self._learnt[min(self._next // _EPOCH, _EPOCHS)]
+
+    def _came(self, task: Task, future: "Future[Any]") -> None:
+        try:
+            result = self.pool.outcome(future)
+        except Lost as error:
+            if task.tries >= _AGAIN:
+                raise Broke(f"Lost {task.tries} times: {error}") from error
+            self.progress.lost += 1
+            self._submit(Task(task.function, task.arguments, task.tries + 1))
+            return
+        if isinstance(result, Round):
+            self._waiting[result.number] = result
+            while self.progress.rounds in self._waiting:  # in their order, so that chance alone decides what is found
+                self._count(self._waiting.pop(self.progress.rounds))
+        else:
+            self._found(result)
+
+    def _count(self, result: Round) -> None:
+        progress = self.progress
+        progress.rounds += 1
+        progress.questions += result.questions
+        progress.games += result.games
+        progress.positions += result.positions
+        progress.tally.add(result.seen)
+        progress.gave_up = progress.gave_up or result.gave_up
+        if progress.rounds % _EPOCH == 0:
+            self._learnt[progress.rounds // _EPOCH + 1] = progress.tally.weights(self._recipes)
+        for difference in result.differences:
+            self._differs(difference)
+
+    def _differs(self, difference: Difference) -> None:
+        progress = self.progress
+        progress.again[difference.key] += 1
+        if difference.key not in progress.found_after:
+            progress.found_after[difference.key] = progress.seconds
+            self._submit(Task(shrink, (self.spec, difference)))
+
+    def _found(self, finding: Finding) -> None:
+        """Keep it, unless another kind of difference has come down to the very same question."""
+        mark = finding.difference.question.mark
+        if mark not in self._shrunk:
+            self._shrunk.add(mark)
+            self.progress.findings.append(finding)

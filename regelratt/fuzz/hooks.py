@@ -1,0 +1,77 @@
+"""What fuzzing must be told of a game: the package `steps.<game>.fuzzing`, found by name like the rest of the game."""
+
+import importlib
+import importlib.util
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from random import Random
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+from ..contract import Data
+
+if TYPE_CHECKING:
+    from hypothesis.strategies import SearchStrategy
+
+
+class Hooks(Protocol):
+    """How positions of a game are made, compared, made smaller and written down."""
+
+    RECIPES: Mapping[str, Any]
+    """The ways in which odd positions are made, by name."""
+    UNASKED: Mapping[str, str]
+    """Clauses that no single answer shows, and why."""
+    QUESTIONS: Sequence[tuple[str, Data]]
+    """What is always asked, once: operation and parameters."""
+
+    def positions(self, edition: str, recipe: str) -> "SearchStrategy[Data]":
+        """Odd positions of an edition."""
+
+    def deals(self, edition: str, chance: Random) -> Data:
+        """What is sent with `deal`."""
+
+    def attempts(self, state: Data, legal: list[Data], chance: Random, count: int) -> list[Data]:
+        """Moves to try in a position, allowed ones and others."""
+
+    def chosen(self, legal: list[Data], chance: Random) -> Data:
+        """The move that drives a game on."""
+
+    def deciding(self, operation: str, params: Data, answer: Any) -> set[str]:
+        """The clauses that decide an answer."""
+
+    def kind(self, operation: str, params: Data, expected: Any, got: Any, *, strict: bool) -> tuple[str, ...]:
+        """The kind of difference between two answers; nothing where they mean the same."""
+
+    def involved(self, operation: str, params: Data, expected: Any, got: Any, kind: tuple[str, ...]) -> list[str]:
+        """The clauses that a difference is about, the likeliest first."""
+
+    def size(self, operation: str, params: Data) -> tuple[int, ...]:
+        """How big a question is."""
+
+    def smaller(self, operation: str, params: Data) -> Iterator[Data]:
+        """Questions that may be smaller, the much smaller ones first."""
+
+    def feature(
+        self,
+        operation: str,
+        params: Data,
+        expected: Any,
+        got: Any,
+        *,
+        legal: list[Data],
+        tags: Sequence[str],
+        clauses: Sequence[str],
+    ) -> str:
+        """A feature file with one scenario: the question, and the right answer."""
+
+
+class NoFuzzing(LookupError):
+    """The game has no way to make positions."""
+
+
+@cache
+def hooks(game: str) -> Hooks:
+    """How a game is fuzzed."""
+    name = f"regelratt.suites.steps.{game}.fuzzing"
+    if importlib.util.find_spec(name) is None:
+        raise NoFuzzing(f"{game} cannot be fuzzed: it has no way to make positions.")
+    return cast(Hooks, importlib.import_module(name))

@@ -1,0 +1,50 @@
+"""A question to two engines, and the difference between their answers."""
+
+import hashlib
+import json
+from typing import Any, NamedTuple
+
+from ..contract import Data
+
+
+class Question(NamedTuple):
+    """What is asked: an operation and its parameters."""
+
+    operation: str
+    params: Data
+
+    @property
+    def mark(self) -> str:
+        """A short name that the same question always has."""
+        text = json.dumps([self.operation, self.params], sort_keys=True, ensure_ascii=False)
+        return hashlib.sha256(text.encode()).hexdigest()[:8]
+
+
+class Difference(NamedTuple):
+    """Two answers to one question that do not mean the same."""
+
+    question: Question
+    kind: tuple[str, ...]
+    expected: Any
+    """The right answer, or the other engine's."""
+    got: Any = None
+    """The answer, where one came that could be read."""
+    trouble: str = ""
+    """What was wrong where none came, or one that cannot be."""
+
+    @property
+    def key(self) -> tuple[str, ...]:
+        """Differences with the same key are taken for the same fault."""
+        return (self.question.operation, *self.kind)
+
+
+class Finding(NamedTuple):
+    """A difference at its smallest."""
+
+    difference: Difference
+    clauses: list[str]
+    """The clauses that it is about, the likeliest first."""
+    legal: list[Data]
+    """What may be played in the position."""
+    tries: int
+    """How many smaller questions were asked."""

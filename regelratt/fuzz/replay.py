@@ -1,0 +1,111 @@
+"""The replay file: one question with its right answer, which can be put to any engine."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+
+from ..adapters import AdapterFault
+from ..contract import BrokenInvariant, Data
+from ..games import rules
+from .hooks import Hooks, hooks
+from .question import Question
+from .sides import Foreign, GaveUp, Spec
+
+VERSION = 1
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """Which suite the right answer is from."""
+
+    version: str
+    digest: str
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """A question, and what is right."""
+
+    replay: Annotated[int, msgspec.Meta(ge=1)]
+    """The version of this form."""
+    game: str
+    edition: str
+    operation: str
+    params: Data
+    expected: Any
+    by: str = ""
+    """Whose answer is taken for right."""
+    level: str = "full"
+    kind: list[str] = []
+    clauses: list[str] = []
+    suite: Asked
+    engine: str = ""
+    """Who was found to answer otherwise."""
+    got: Any = None
+    trouble: str = ""
+
+
+class BadReplay(ValueError):
+    """A file that is no replay file, or not one of ours."""
+
+
+def encoded(replay: Replay) -> bytes:
+    """The file, to be read by people too."""
+    return msgspec.json.format(msgspec.json.encode(replay), indent=1) + b"\n"
+
+
+def read(path: Path) -> Replay:
+    """The question in a file."""
+    try:
+        found: Replay = msgspec.json.decode(path.read_bytes(), type=Replay)
+    except OSError as error:
+        raise BadReplay(f"{path}: {error.strerror}.") from error
+    except (msgspec.DecodeError, RecursionError, ValueError) as error:
+        raise BadReplay(f"{path} is no replay file: {error}.") from error
+    if found.replay != VERSION:
+        raise BadReplay(f"{path} has version {found.replay}; this is made for version {VERSION}.")
+    return found
+
+
+def checked(found: Replay, path: Path) -> Replay:
+    """The same, if its game knows such a question and such an answer; a file may come from anywhere."""
+    try:
+        operation = rules(found.game).OPERATIONS[found.operation]
+        msgspec.convert(found.params, operation.params)
+        msgspec.convert(found.expected, operation.result)
+    except ModuleNotFoundError as error:
+        raise BadReplay(f"{path}: there is no game called {found.game!r}.") from error
+    except KeyError as error:
+        raise BadReplay(f"{path}: {found.game} has no question {found.operation!r}.") from error
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise BadReplay(f"{path}: {error}.") from error
+    return found
+
+
+class Replayed(msgspec.Struct, frozen=True):
+    """What an engine made of it."""
+
+    agrees: bool
+    skipped: str = ""
+    kind: tuple[str, ...] = ()
+    got: Any = None
+    trouble: str = ""
+
+
+def replayed(found: Replay, engine: Foreign) -> Replayed:
+    """Put the question to an engine."""
+    if found.edition not in engine.hello.editions:
+        return Replayed(False, f"The edition {found.edition} is not declared.")  # noqa: FBT003
+    if not engine.declares(found.operation):
+        return Replayed(False, f"The operation {found.operation} is not declared.")  # noqa: FBT003
+    game: Hooks = hooks(found.game)
+    try:
+        got = engine.ask(Question(found.operation, found.params))
+    except (AdapterFault, BrokenInvariant, GaveUp) as fault:
+        return Replayed(False, trouble=str(getattr(fault, "message", fault)))  # noqa: FBT003
+    kind = game.kind(found.operation, found.params, found.expected, got, strict=found.level == "strict")
+    return Replayed(not kind, kind=kind, got=got)
+
+
+def opened(name: str, game: str, timeout: float, start_timeout: float) -> Foreign:
+    """The engine of an adapter, started."""
+    return Foreign(name, Spec(game, name, timeout=timeout, start_timeout=start_timeout))

@@ -1,0 +1,69 @@
+"""A difference made as small as it gets: whatever can be left out while it stays of its kind is left out."""
+
+import time
+
+from .question import Difference, Finding, Question
+from .sides import GaveUp, NoQuestion, Sides, Spec, sides
+
+_TRIES, _SECONDS = 3000, 20.0
+
+
+def shrink(spec: Spec, difference: Difference) -> Finding:
+    """The smallest difference of the same kind, with what is needed to write it down."""
+    both = sides(spec)
+    shrinking = _Shrinking(both, difference)
+    try:
+        shrinking.run()
+        legal = _legal(both, shrinking.best)
+    except GaveUp:
+        legal = []
+    best = shrinking.best
+    clauses = both.hooks.involved(*best.question, best.expected, best.got, best.kind)
+    return Finding(best, clauses, legal, shrinking.tries)
+
+
+def _legal(both: Sides, difference: Difference) -> list[dict[str, object]]:
+    state = difference.question.params.get("state")
+    return both.legal(state) if state else []
+
+
+class _Shrinking:
+    """A difference that is being made smaller."""
+
+    def __init__(self, both: Sides, difference: Difference) -> None:
+        self.both, self.best = both, difference
+        self.tries = 0
+        self.until = time.monotonic() + _SECONDS
+        # A refusal is shown beside a move that may be made: such a position is not given up for a smaller one.
+        self.paired = bool(_refused(difference) and _legal(both, difference))
+
+    def run(self) -> None:
+        while self._step():
+            pass
+
+    def _step(self) -> bool:
+        """Find one that is smaller; false if there is none, or no time."""
+        operation, params = self.best.question
+        size = self.both.hooks.size
+        now = size(operation, params)
+        for smaller in self.both.hooks.smaller(operation, params):
+            if self.tries >= _TRIES or time.monotonic() > self.until:
+                return False
+            if size(operation, smaller) < now and self._still(Question(operation, smaller)):
+                return True
+        return False
+
+    def _still(self, question: Question) -> bool:
+        self.tries += 1
+        try:
+            _, found = self.both.compare(question)
+        except NoQuestion:
+            return False
+        if found is None or found.key != self.best.key or (self.paired and not _legal(self.both, found)):
+            return False
+        self.best = found
+        return True
+
+
+def _refused(difference: Difference) -> bool:
+    return difference.question.operation == "play" and bool((difference.expected or {}).get("refused"))

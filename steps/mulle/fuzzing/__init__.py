@@ -1,0 +1,19 @@
+"""What fuzzing needs to know of Mulle: positions and moves to try, what an answer shows, and how a fault is written."""
+
+from regelratt.contract import Data
+
+from .attempts import attempts, chosen
+from .cards import PACK
+from .deciding import UNASKED, deciding, involved
+from .differing import kind
+from .positions import RECIPES, deals, positions
+from .reducing import size, smaller
+from .writing import feature
+
+__all__ = [
+    "QUESTIONS", "RECIPES", "UNASKED", "attempts", "chosen", "deals", "deciding", "feature", "involved", "kind",
+    "positions", "size", "smaller",
+]  # fmt: skip
+
+QUESTIONS: list[tuple[str, Data]] = [("values", {"cards": [card]}) for card in PACK]
+"""What is always asked, once."""
