@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from .options import adapter_options, adapter_stop, game_option, stop, write
+from .options import adapter_options, adapter_stop, choice_of, choice_options, game_option, stop, write
 
 if TYPE_CHECKING:
     from ..judge import Judge
@@ -23,16 +23,11 @@ INTERRUPTED = 130
 @click.command()
 @adapter_options(required=False)
 @game_option
-@click.option("--edition", "editions", multiple=True, metavar="NAME", help="Only this edition; may be repeated.")
+@choice_options
 @click.option(
     "--level", type=click.Choice(["text", "full", "strict"]), default="full", show_default=True,
     help="What is required: what the sources say, the rulings too, the codes of the reasons too.",
 )  # fmt: skip
-@click.option("--clause", "clauses", multiple=True, metavar="ID", help="Only this clause, as INT-3; may be repeated.")
-@click.option(
-    "--chapter", "chapters", multiple=True, metavar="CODE", help="Only this chapter, as INT; may be repeated."
-)
-@click.option("-k", "text", default="", metavar="TEXT", help="Only scenarios whose name has this in it.")
 @click.option(
     "--known-failing", type=_FILE, metavar="FILE", help="Scenarios that are known to fail, and must still fail."
 )
@@ -74,7 +69,7 @@ def check(
         known = read_known(known_failing) if known_failing else {}
     except BadList as error:
         raise click.BadParameter(str(error), param_hint="--known-failing") from error
-    choice = _choice(suite, level, rest)
+    choice = choice_of(suite.register, rest, rulings=level != "text")
     judge = Judge(adapter, Level(level), choice, known, Patience(timeout, start_timeout))
     _all_known(suite, judge, known_failing)
     result = _judged(suite, judge)
@@ -86,28 +81,6 @@ def check(
         write(write_known_failing, written(result.verdicts, judge.level, known), "--write-known-failing")
         click.echo(f"{write_known_failing} written.")
     sys.exit(result.exit_code)
-
-
-def _choice(suite: "Suite", level: str, rest: dict[str, Any]) -> Any:
-    from ..case import Choice
-
-    register = suite.register
-    for edition in rest["editions"]:
-        _one_of(edition, register.editions, "--edition")
-    clauses = [_one_of(clause.upper(), register.clauses, "--clause") for clause in rest["clauses"]]
-    chapters = [_one_of(chapter.upper(), register.chapters, "--chapter") for chapter in rest["chapters"]]
-    return Choice(
-        tuple(dict.fromkeys(rest["editions"])), tuple(clauses), tuple(chapters), rest["text"], level != "text"
-    )
-
-
-def _one_of(name: str, known: Any, option: str) -> str:
-    import difflib
-
-    if name not in known:
-        near = difflib.get_close_matches(name, list(known), n=3, cutoff=0.3) or list(known)
-        raise click.BadParameter(f"There is no {name!r}. Did you mean {', '.join(near)}?", param_hint=option)
-    return name
 
 
 def _all_known(suite: "Suite", judge: "Judge", path: Path | None) -> None:

@@ -1,11 +1,15 @@
 """What several commands ask for, and how they say no."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from typing import Any, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 import click
+
+if TYPE_CHECKING:
+    from ..case import Choice
+    from ..register import Register
 
 RULES_BROKEN, CALL_BROKEN = 1, 2
 """Exit codes besides 0: the rules are broken; the call or the adapter is."""
@@ -56,6 +60,49 @@ def adapter_options(*, required: bool) -> Callable[[_Command], _Command]:
         return command
 
     return add
+
+
+def choice_options(command: _Command) -> _Command:
+    """Which scenarios: `--edition`, `--clause`, `--chapter` and `-k`."""
+    for option in (
+        click.option("-k", "text", default="", metavar="TEXT", help="Only scenarios whose name has this in it."),
+        click.option(
+            "--chapter", "chapters", multiple=True, metavar="CODE", help="Only this chapter, as INT; may be repeated."
+        ),
+        click.option(
+            "--clause", "clauses", multiple=True, metavar="ID", help="Only this clause, as INT-3; may be repeated."
+        ),
+        click.option(
+            "--edition", "editions", multiple=True, metavar="NAME", help="Only this edition; may be repeated."
+        ),
+    ):
+        command = option(command)
+    return command
+
+
+def choice_of(register: "Register", chosen: Mapping[str, Any], *, rulings: bool = True) -> "Choice":
+    """What those options choose; a name that does not exist is a wrong call."""
+    from ..case import Choice
+
+    return Choice(
+        editions=_known(chosen["editions"], register.editions, "--edition"),
+        clauses=_known(map(str.upper, chosen["clauses"]), register.clauses, "--clause"),
+        chapters=_known(map(str.upper, chosen["chapters"]), register.chapters, "--chapter"),
+        text=chosen["text"],
+        rulings=rulings,
+    )
+
+
+def _known(names: Iterable[str], known: Iterable[str], option: str) -> tuple[str, ...]:
+    from ..listing import near
+
+    found = tuple(dict.fromkeys(names))
+    for name in found:
+        if name not in known:
+            like = near(name, known)
+            hint = f"Did you mean {', '.join(like)}?" if like else "See regelratt list."
+            raise click.BadParameter(f"There is no {name!r}. {hint}", param_hint=option)
+    return found
 
 
 def stop(message: str, hint: str = "") -> NoReturn:

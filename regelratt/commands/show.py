@@ -2,12 +2,12 @@
 
 import shutil
 import sys
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from .options import game_option, stop
+from .options import choice_of, choice_options, game_option, stop
 
 if TYPE_CHECKING:
     from ..listing import Listing
@@ -15,32 +15,19 @@ if TYPE_CHECKING:
 
 @click.command("list")
 @game_option
-@click.option("--edition", "editions", multiple=True, metavar="NAME", help="Only this edition; may be repeated.")
-@click.option(
-    "--chapter", "chapters", multiple=True, metavar="CODE", help="Only this chapter, as INT; may be repeated."
-)
-@click.option("--clause", "clauses", multiple=True, metavar="ID", help="Only this clause, as INT-3; may be repeated.")
-@click.option("-k", "text", default="", metavar="TEXT", help="Only scenarios whose name has this in it.")
+@choice_options
 @click.option("--scenarios", is_flag=True, help="The scenarios too; they are always told with --clause and -k.")
 @click.option("--names", is_flag=True, help="Nothing but the scenarios, a line each, as a script wants them.")
-def list_scenarios(game: str, text: str, scenarios: bool, names: bool, **chosen: tuple[str, ...]) -> None:  # noqa: FBT001
+def list_scenarios(game: str, scenarios: bool, names: bool, **chosen: Any) -> None:  # noqa: FBT001
     """List the clauses, each with the number of its scenarios in every edition.
 
     A dash says that a clause does not hold in an edition. A scenario of several clauses is told with each.
     """
-    from ..case import Choice
-
     listing = _listing(game)
-    register = listing.suite.register
-    choice = Choice(
-        editions=_known(chosen["editions"], register.editions, str, "--edition"),
-        clauses=_known(chosen["clauses"], register.clauses, str.upper, "--clause"),
-        chapters=_known(chosen["chapters"], register.chapters, str.upper, "--chapter"),
-        text=text,
-    )
+    choice = choice_of(listing.suite.register, chosen)
     if not choice.chosen(listing.cases):
         stop("No scenario is like that.", "regelratt list without any option tells all there is.")
-    scenarios |= bool(text or choice.clauses)
+    scenarios |= bool(choice.text or choice.clauses)
     _print(listing.names(choice) if names else listing.clauses(choice, scenarios=scenarios), plain=names)
 
 
@@ -75,18 +62,6 @@ def _listing(game: str) -> "Listing":
         found.cases  # noqa: B018  reads the scenarios, which may be unreadable
     except UnreadableFile as error:
         stop(str(error), "regelratt lint tells more.")
-    return found
-
-
-def _known(names: Iterable[str], known: Iterable[str], form: Callable[[str], str], option: str) -> tuple[str, ...]:
-    from ..listing import near
-
-    found = tuple(dict.fromkeys(map(form, names)))
-    for name in found:
-        if name not in known:
-            like = near(name, known)
-            hint = f"Did you mean {', '.join(like)}?" if like else "See regelratt list."
-            raise click.BadParameter(f"There is no {name!r}. {hint}", param_hint=option)
     return found
 
 
