@@ -10,7 +10,6 @@ import subprocess
 import threading
 import time
 from collections import deque
-from collections.abc import Callable
 from queue import Empty, SimpleQueue
 from typing import IO
 
@@ -20,15 +19,13 @@ from .family import end, new_mark
 from .fault import AdapterFault
 from .message import LONGEST, Question, WireAnswer, is_noise, question
 from .noise import Noise
+from .stderr import Stderr
 
 _CHUNK = 64 * 1024
-_KEPT_LOG = 64 * 1024
 _UNREAD = 8
 """Chunks with messages that may wait. There is one answer to one question: more is a flood."""
 _GRACE = 0.5
 """Seconds for the last words of a process that has ended."""
-_MOMENT = 0.002
-"""Seconds for what was written on stderr before an answer on stdout: it is in the pipe, but may not have been read."""
 
 
 class Process:
@@ -51,31 +48,24 @@ class Process:
         """Why no more is read, though it has not ended."""
         self._noise = noise
         self._half = bytearray()
-        self._log = bytearray()
-        self._lock = threading.Lock()
         self._stdin = self.popen.stdin.fileno() if self.popen.stdin else -1
         if os.name == "posix":
             os.set_blocking(self._stdin, False)
-        self._threads = [self._thread(self._read, self.popen.stdout), self._thread(self._drain, self.popen.stderr)]
-
-    def _thread(self, target: Callable[[IO[bytes]], None], stream: IO[bytes] | None) -> threading.Thread:
-        def run() -> None:
-            assert stream
-            with stream:
-                target(stream)
-
-        thread = threading.Thread(target=run, daemon=True)
-        thread.start()
-        return thread
+        assert self.popen.stdout
+        assert self.popen.stderr
+        self._stderr = Stderr(self.popen.stderr)
+        self.reader = threading.Thread(target=self._read, args=(self.popen.stdout,), daemon=True)
+        self.reader.start()
 
     def _read(self, stdout: IO[bytes]) -> None:
         try:
-            self._read_lines(stdout)
+            with stdout:
+                self._read_lines(stdout)
         finally:  # whatever happened, nobody must wait for more
             self.messages.put(None)
 
     def _read_lines(self, stdout: IO[bytes]) -> None:
-        while chunk := _chunk(stdout):
+        while chunk := stdout.read(_CHUNK):
             self._half += chunk
             if b"\n" in chunk:
                 *lines, rest = bytes(self._half).split(b"\n")
@@ -100,17 +90,9 @@ class Process:
         if messages:
             self.messages.put(messages)
 
-    def _drain(self, stderr: IO[bytes]) -> None:
-        while chunk := _chunk(stderr):
-            with self._lock:
-                self._log += chunk
-                del self._log[:-_KEPT_LOG]
-
     def log(self) -> bytes:
         """The last that it wrote on stderr."""
-        self._threads[1].join(_MOMENT if self.popen.poll() is None else _GRACE)
-        with self._lock:
-            return bytes(self._log)
+        return self._stderr.last(ended=self.popen.poll() is not None)
 
     def half(self) -> bytes:
         """The beginning of a line that has no end yet."""
@@ -134,7 +116,7 @@ class Process:
             code = self.popen.wait(_GRACE)
         except subprocess.TimeoutExpired:
             return ""
-        self._threads[0].join(_GRACE)  # so that its last words are read
+        self.reader.join(_GRACE)  # so that its last words are read
         if code >= 0:
             return f"ended with exit code {code}"
         names = {each.value: each.name for each in signal.Signals}
@@ -143,15 +125,8 @@ class Process:
     def end(self) -> None:
         """End it and everything it started."""
         end(self.popen, self._mark)
-        for thread in self._threads:
-            thread.join(_GRACE)
-
-
-def _chunk(stream: IO[bytes]) -> bytes:
-    try:
-        return stream.read(_CHUNK) or b""
-    except OSError:
-        return b""
+        self.reader.join(_GRACE)
+        self._stderr.join()
 
 
 class ExecAdapter:

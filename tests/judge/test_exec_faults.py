@@ -146,7 +146,7 @@ def test_it_closes_its_stdout_and_lives_on() -> None:
 def test_it_closes_its_stdout_after_the_answer_which_counts() -> None:
     with session(broken("closes_stdout_after_the_answer"), answer=10) as opened:
         opened.ask("values", BAIT)
-        process_of(opened)._threads[0].join(DEADLINE)  # it has been read to its end
+        process_of(opened).reader.join(DEADLINE)  # it has been read to its end
         opened.settle()
         found = fault(opened, params=OTHER)
         assert found.code == "died"
@@ -335,7 +335,7 @@ def test_it_answers_another_question(mode: str, given: str) -> None:
 def test_of_answers_without_end_only_some_are_read() -> None:
     with session(broken("floods_with_messages")) as opened:
         opened.ask("values", BAIT)
-        reader = process_of(opened)._threads[0]
+        reader = process_of(opened).reader
         reader.join(DEADLINE)
         assert not reader.is_alive()
         assert fault(opened, params=OTHER).code == "wrong-id"
