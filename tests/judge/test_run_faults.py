@@ -22,6 +22,7 @@ from regelratt.verdict import Outcome, Verdict
 
 from .keeper import DEADLINE, Ear, broken, command, is_gone
 from .zoo import parent
+from .zoo.servers import Server, closes
 
 INTERRUPTED = 130
 
@@ -100,6 +101,37 @@ def test_a_forged_card_is_a_verdict_of_its_own() -> None:
     assert set(codes(forged)) == {"cards"}
     assert {verdict.outcome for verdict in report.verdicts} <= {Outcome.INVARIANT, Outcome.PASSED}
     assert report.exit_code == 1
+
+
+def test_an_engine_in_python_that_changes_the_state_it_was_given_breaks_an_invariant() -> None:
+    report = judged("python:tests.judge.zoo.engines:ChangesTheState", "INT-1")
+    changed = [verdict for verdict in report.verdicts if verdict.outcome is Outcome.INVARIANT]
+    assert changed
+    assert set(codes(changed)) == {"sent"}
+
+
+@pytest.mark.parametrize(
+    ("name", "code"), [("Exits", "crashed"), ("Recurses", "crashed"), ("AnswersWithASet", "schema")]
+)
+def test_an_engine_in_python_that_breaks_down_costs_the_scenarios_that_asked(name: str, code: str) -> None:
+    found = errored(judged(f"python:tests.judge.zoo.engines:{name}"))
+    assert set(codes(found)) == {code}
+    assert all(verdict.row[0] == "KL 2" for verdict in found)
+
+
+def test_what_an_engine_in_python_prints_is_in_the_report() -> None:
+    report = judged("python:tests.judge.zoo.engines:Prints")
+    assert {verdict.outcome for verdict in report.verdicts} == {Outcome.PASSED}
+    assert "half a line" in report.adapter.noise
+
+
+def test_a_server_that_breaks_down_costs_the_scenarios_that_asked() -> None:
+    with Server(closes) as server:
+        report = judged(server.address)
+    found = errored(report)
+    assert set(codes(found)) == {"broke-off"}
+    assert all(verdict.row[0] == "KL 2" for verdict in found)
+    assert report.adapter.deaths == len(found)
 
 
 # interrupts
