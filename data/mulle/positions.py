@@ -113,6 +113,10 @@ def counted(edition: str) -> Iterator[Named]:
     for name, about, table, anna, bo in SMALL:
         state = set_up(edition, table, anna, bo)
         yield Named(name, about, state, sum(len(player.hand) for player in state.players))
+    for seed in (1, 2):
+        yield Named(
+            f"endgame-{seed}", "A dealt game, whole tree of its last eight moves.", played(edition, seed, 88), 8
+        )
     yield Named(
         "last-card", "The last card of all, which is a tabbe.", set_up(edition, "KL 7", "HJ 7", "-", taken="SP 9"), 1
     )

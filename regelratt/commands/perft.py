@@ -138,7 +138,7 @@ class _Run:
     def counted(self, chosen: "Chosen", depth: int | None) -> bool:
         """Count all of it, or up to the first that differs; whether none does."""
         from ..perft import count, deepest, to_visit
-        from ..reports.counting import counted
+        from ..reports.counting import agreed, counted
 
         plan = [(edition, position, deepest(position, depth, MOST)) for edition, position in chosen]
         sequences = 0
@@ -152,7 +152,7 @@ class _Run:
                         click.echo(f"Not counted: {len(plan) - number} more of {len(plan)} positions.")
                     return False
                 sequences += position.depths[deep - 1].sequences
-        click.echo(f"All counts agree: {sequences:,} sequences from {len(plan)} positions.")
+        click.echo(agreed(sequences, len(plan)))
         return True
 
     def _explain(self, edition: str, position: "Position", found: "Counted") -> None:
@@ -167,7 +167,7 @@ class _Run:
             difference = first_other_score(oracle, engine, found.ends)
         else:
             expected, got = (divide(each, position.state, found.depth) for each in (oracle, engine))
-            lines += [*divided(expected, got, engine.rules), ""]
+            lines += divided(expected, got, engine.rules)
             difference = first_difference(oracle, engine, position.state, found.depth)
         if difference:
             lines += differing(difference, engine.rules)

@@ -24,18 +24,31 @@ def counted(edition: str, position: Position, found: Counted) -> str:
     return f"ok   {where}depth {found.depth}{whole}: {numbers}"
 
 
+def agreed(sequences: int, positions: int) -> str:
+    """The last line, where nothing differs."""
+    return f"All counts agree: {_some(sequences, 'sequence')} from {_some(positions, 'position')}."
+
+
 def _some(number: int, what: str) -> str:
     return f"{number:,} {what}{'' if number == 1 else 's'}"
 
 
 def divided(expected: list[Branch], got: list[Branch], rules: Game) -> Iterator[str]:
-    """The sequences by their first move: as they should be, and as they are."""
+    """The sequences by their first move, as they should be and as they are; nothing where there are as many of each."""
     right, found = ({canonical(rules.canonical_move(each.move)): each for each in side} for side in (expected, got))
+    keys = dict.fromkeys([*right, *found])
+    rows = [(key, _sequences(right.get(key)), _sequences(found.get(key))) for key in keys]
+    if all(wanted == came for _, wanted, came in rows):
+        return
     yield "  expected          got  first move"
-    for key in dict.fromkeys([*right, *found]):
-        wanted, came = (side[key].sequences if key in side else None for side in (right, found))
+    for key, wanted, came in rows:
         move = printable(rules.told((right.get(key) or found[key]).move), _LONG)
         yield f"{_number(wanted):>10} {' ' if wanted == came else '≠'} {_number(came):>10}  {move}"
+    yield ""
+
+
+def _sequences(branch: Branch | None) -> int | None:
+    return branch.sequences if branch else None
 
 
 def _number(count: int | None) -> str:
@@ -45,7 +58,8 @@ def _number(count: int | None) -> str:
 def differing(found: Difference, rules: Game) -> Iterator[str]:
     """A position, how one gets there, and how the engine's answer about it is another."""
     after = f", after {_some(len(found.path), 'move')}" if found.path else ""
-    yield f"The nearest position that differs{after}:"
+    scored = found.expected and not found.move
+    yield "A position that it scores otherwise:" if scored else f"The nearest position that differs{after}:"
     for number, move in enumerate(found.path, start=1):
         yield f"  {number}. {printable(rules.told(move), _LONG)}"
     yield from _drawn(found.position, rules)
