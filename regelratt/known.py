@@ -67,14 +67,21 @@ def read_known(path: Path) -> dict[tuple[str, str], Known]:
 
 
 def written(verdicts: Iterable[Verdict], level: Level, before: Mapping[tuple[str, str], Known]) -> str:
-    """The list of what fails now, for a file; what was listed before keeps its reason and its link."""
-    lines = [HEAD]
+    """The list of what fails now, for a file.
+
+    What was listed before keeps its reason and its link, and what was not judged this time stays.
+    """
+    listed = dict(before)
     for verdict in verdicts:
-        now = Known(verdict.id, verdict.edition, f"{verdict.outcome}: {verdict.message}", "")
-        if verdict.outcome is Outcome.KNOWN:
-            now = before[verdict.edition, verdict.id]
-        elif verdict.outcome is Outcome.STALE or not counts_against(verdict.outcome, level):
-            continue
+        key = (verdict.edition, verdict.id)
+        if verdict.outcome is Outcome.KNOWN or (
+            counts_against(verdict.outcome, level) and verdict.outcome is not Outcome.STALE
+        ):
+            listed.setdefault(key, Known(verdict.id, verdict.edition, f"{verdict.outcome}: {verdict.message}", ""))
+        elif verdict.outcome is not Outcome.SKIPPED:
+            listed.pop(key, None)
+    lines = [HEAD]
+    for now in listed.values():
         lines += ["[[scenario]]", f"name = {_quoted(now.scenario)}", f"edition = {_quoted(now.edition)}"]
         lines += [f"reason = {_quoted(now.reason)}", f"link = {_quoted(now.link)}", ""]
     return "\n".join(lines)

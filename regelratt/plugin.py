@@ -100,9 +100,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=out)
         gone = set(map(id, out))
         items[:] = [item for item in items if id(item) not in gone]
+    items.sort(key=_place)
     for item in items:
         if CASE in item.stash and (reason := _passed_over(judge, item.stash[CASE])):
             item.add_marker(pytest.mark.skip(reason=reason))
+
+
+def _place(item: pytest.Item) -> tuple[str, int]:
+    """Scenarios in the order of the book: pytest-bdd has the features in the order of their titles."""
+    found = item.stash.get(CASE, None)
+    return (found.feature, found.line) if found else ("", 0)
 
 
 def _tell_shortly(item: pytest.Item) -> None:

@@ -7,7 +7,8 @@ from ..printable import printable, printable_end
 HINTS = {
     "no-start": "Run the command by itself: does it start, from this folder? No shell reads it: for && or $NAME write "
     "exec:sh -c '…'.",
-    "slow-start": "It did not answer `hello` in time. Give it longer with --start-timeout.",
+    "slow-start": "It did not answer `hello` in time. Does it end its answer with a newline, flush it, and answer line "
+    "by line? If it only needs longer to start: --start-timeout.",
     "died": "Look at what it wrote on stderr. It must read one line, answer one line, and go on until stdin closes.",
     "no-answer": "It did not answer in time. Does it end its answer with a newline, flush its output, and wait for no "
     "more than one line? Longer time: --timeout.",

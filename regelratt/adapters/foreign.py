@@ -1,6 +1,8 @@
 """Objects of somebody else in this process. They may fail at anything, at being shown too."""
 
 import traceback
+from pathlib import Path
+from types import TracebackType
 from typing import Any
 
 import msgspec
@@ -30,9 +32,17 @@ def said(error: BaseException) -> str:
 def traced(error: BaseException) -> str:
     """Where an exception came from: the last calls, which are the engine's own."""
     try:
-        return "".join(traceback.format_exception(error, limit=-8))
+        return "".join(traceback.format_exception(type(error), error, _theirs(error.__traceback__), limit=-8))
     except Exception:
         return said(error)
+
+
+def _theirs(trace: TracebackType | None) -> TracebackType | None:
+    """A traceback from where it leaves our own code."""
+    place = trace
+    while place and Path(place.tb_frame.f_code.co_filename).parent == Path(__file__).parent:
+        place = place.tb_next
+    return place or trace
 
 
 class NotPlain(Exception):

@@ -68,7 +68,7 @@ class HttpAdapter:
         try:
             reply = self._reply(asked, deadline)
         except TimeoutError:
-            raise self._fault("no-answer", f"No answer to {operation} within {seconds:g} s.", asked) from None
+            raise self._fault("no-answer", f"No answer to {operation} within {seconds:.3g} s.", asked) from None
         except (OSError, http.client.IncompleteRead) as error:
             said = getattr(error, "strerror", None) or str(error)
             raise self._fault("broke-off", f"The connection broke: {said}.", asked) from None

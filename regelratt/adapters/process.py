@@ -208,7 +208,7 @@ class ExecAdapter:
         if self._process.popen.poll() is not None:
             return self._died(heard)  # something that it started still holds its stdout
         half = self._process.half()
-        what = f"No answer to {asked.operation} within {seconds:g} s."
+        what = f"No answer to {asked.operation} within {seconds:.3g} s."
         if half:
             what += " It began a line and did not end it."
         return self._fault("no-answer", what + self._heard(heard), half)

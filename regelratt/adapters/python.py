@@ -4,6 +4,7 @@ import importlib
 import signal
 import sys
 import threading
+import traceback
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from types import FrameType
@@ -74,7 +75,7 @@ class PythonAdapter:
         except KeyboardInterrupt:
             raise
         except _TooLate:
-            fault = AdapterFault("no-answer", f"{what}: no answer within {seconds:g} s.", sent=sent)
+            fault = AdapterFault("no-answer", f"{what}: no answer within {seconds:.3g} s.", sent=sent)
         except BaseException as error:  # SystemExit too
             fault = AdapterFault("crashed", f"{what}: {said(error)}", sent=sent, log=traced(error))
         raise fault  # out here, so that it does not keep the engine's whole stack alive
@@ -161,6 +162,17 @@ def _in_time(function: Callable[[], _T], seconds: float) -> _T:
         signal.signal(signal.SIGALRM, before or signal.SIG_DFL)
 
 
+def _where(error: BaseException, module: str) -> str:
+    """Where a module went wrong, or where it was looked for."""
+    if isinstance(error, ModuleNotFoundError) and error.name and module.startswith(error.name):
+        hint = " Leave out the .py." if module.endswith(".py") else ""
+        return f". It was looked for in {Path.cwd()} and among the installed packages.{hint}"
+    if isinstance(error, AttributeError):
+        return "."
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    return f" ({place.filename}, line {place.lineno})."
+
+
 def imported(name: str) -> Callable[[], Any]:
     """The factory that `package.module:factory` names, looked for from the current folder too."""
     module, _, attribute = name.partition(":")
@@ -176,7 +188,7 @@ def imported(name: str) -> Callable[[], Any]:
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # a module can raise anything when it is read, SystemExit too
-        raise BadName(f"python:{name} cannot be imported: {printable(said(error))}") from error
+        raise BadName(f"python:{name} cannot be imported: {printable(said(error))}{_where(error, module)}") from error
     if not callable(found):
         raise BadName(f"python:{name} is no function or class that makes an engine.")
     factory: Callable[[], Any] = found

@@ -1,5 +1,6 @@
 """`check`: judge an engine."""
 
+import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -8,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from .options import adapter_options, adapter_stop, choice_of, choice_options, game_option, stop, write
+from .options import adapter_options, adapter_stop, choice_of, choice_options, game_option, stop, writable, write
 
 if TYPE_CHECKING:
     from ..judge import Judge
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 _FILE = click.Path(dir_okay=False, path_type=Path)
 LIST = Path("known-failing.toml")
+FORMS = ("report", "junit", "messages", "html")
 INTERRUPTED = 130
 
 
@@ -72,15 +74,33 @@ def check(
     choice = choice_of(suite.register, rest, rulings=level != "text")
     judge = Judge(adapter, Level(level), choice, known, Patience(timeout, start_timeout))
     _all_known(suite, judge, known_failing)
+    _writable({**{name: rest[name] for name in FORMS}, "write-known-failing": write_known_failing})
     result = _judged(suite, judge)
-    print_report(result, suite, console(), show)
-    _write(suite, result, rest)
+    written = _written(suite, result, rest)  # before anything is printed: whoever reads may have stopped reading
     if write_known_failing:
-        from ..known import written
-
-        write(write_known_failing, written(result.verdicts, judge.level, known), "--write-known-failing")
-        click.echo(f"{write_known_failing} written.")
+        written += _write_known(result, judge, write_known_failing)
+    try:
+        print_report(result, suite, console(), show)
+        for line in written:
+            click.echo(line)
+        sys.stdout.flush()
+    except OSError:  # a closed pipe or a full disk: the verdict is the exit code all the same
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115, PTH123  so that Python does not fail at its last flush
     sys.exit(result.exit_code)
+
+
+def _write_known(report: "Report", judge: "Judge", path: Path) -> list[str]:
+    """The list of what fails now. What was not judged in this run stays on it, with its reasons."""
+    from ..known import BadList, read_known, written
+
+    if report.partial:
+        return [f"{path} not written: the run was broken off."]
+    try:
+        before = {**(read_known(path) if path.exists() else {}), **judge.known}
+    except BadList as error:
+        return [f"{path} not written: it is no such list. {error}"]
+    write(path, written(report.verdicts, judge.level, before), "--write-known-failing")
+    return [f"{path} written."]
 
 
 def _all_known(suite: "Suite", judge: "Judge", path: Path | None) -> None:
@@ -133,21 +153,45 @@ def _progress() -> Iterator[Callable[..., None]]:
         yield watch
 
 
-def _write(suite: "Suite", report: "Report", files: dict[str, Any]) -> None:
-    """Write the report in every form that was asked for."""
-    if files["report"]:
+def _writable(files: dict[str, Path | None]) -> None:
+    """What cannot be written is told before the run, not after it."""
+    for name, path in files.items():
+        if path is None:
+            continue
+        if str(path) == "-":
+            raise click.BadParameter(
+                "Write the name of a file: the terminal has a report of its own.", param_hint=f"--{name}"
+            )
+        writable(path, f"--{name}")
+
+
+def _written(suite: "Suite", report: "Report", files: dict[str, Any]) -> list[str]:
+    """Write the report in every form that was asked for; what was written, and what was not and why."""
+    told = []
+    for name in FORMS:
+        if files[name]:
+            try:
+                write(files[name], _form(name, suite, report), f"--{name}")
+                told.append(f"{files[name]} written.")
+            except click.BadParameter as error:
+                told.append(f"{files[name]} NOT written: {error.message}")
+    return told
+
+
+def _form(name: str, suite: "Suite", report: "Report") -> str | bytes:
+    """The report in one of its forms."""
+    if name == "report":
         from ..report import encoded
 
-        write(files["report"], encoded(report), "--report")
-    if files["junit"]:
+        return encoded(report)
+    if name == "junit":
         from ..reports.junit import junit
 
-        write(files["junit"], junit(report, suite.register.chapters), "--junit")
-    if files["messages"]:
+        return junit(report, suite.register.chapters)
+    if name == "messages":
         from ..reports.messages import messages
 
-        write(files["messages"], messages(report, suite), "--messages")
-    if files["html"]:
-        from ..reports.html import html
+        return messages(report, suite)
+    from ..reports.html import html
 
-        write(files["html"], html(report, suite), "--html")
+    return html(report, suite)

@@ -1,6 +1,7 @@
 """What several commands ask for, and how they say no."""
 
 import sys
+import tempfile
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
@@ -125,6 +126,16 @@ def adapter_stop(adapter: str, error: Exception) -> NoReturn:
             click.echo(f"  {name:9} {line}", err=True)
     click.echo(f"       {error.hint}", err=True)
     sys.exit(CALL_BROKEN)
+
+
+def writable(path: Path, option: str) -> None:
+    """Make the folder of a file that will be written; what stands in the way is a wrong call."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=path.parent):
+            pass
+    except OSError as error:
+        raise click.BadParameter(f"{path}: {error.strerror}.", param_hint=option) from error
 
 
 def write(path: Path, data: str | bytes, option: str) -> None:

@@ -54,6 +54,8 @@ def unfinished(report: Report) -> str:
     """Why a report is no verdict on the whole, whatever its scenarios say; empty where it is one."""
     if report.partial:
         return f"The run was broken off after {_some(len(report.verdicts), 'scenario')}: the rest was not judged."
+    if not report.verdicts:
+        return "Nothing was judged: no scenario is what was asked for."
     if all(verdict.outcome is Outcome.SKIPPED for verdict in report.verdicts):
         return "Nothing was judged: no scenario was asked for that the engine declares."
     return ""
@@ -75,7 +77,6 @@ def conclusion(report: Report) -> tuple[str, str]:
     """What all of it means: whether that is `good`, `fair` or `bad`, and in words."""
     faults = report.faults()
     counts = Counter(verdict.outcome for verdict in report.verdicts)
-    broken = {verdict.clauses[0] for verdict in faults if verdict.clauses}
     if problem := unfinished(report):
         return "bad", problem
     if errored := counts[Outcome.ERRORED]:
@@ -84,12 +85,18 @@ def conclusion(report: Report) -> tuple[str, str]:
             "bad",
             f"The adapter is broken: {_some(errored, 'scenario')} got no answer that could be judged.{besides}",
         )
+    stale = counts[Outcome.STALE]
+    if stale == len(faults) > 0:
+        return "bad", f"The list of known failures is stale: {_some(stale, 'scenario')} on it passed."
     if faults:
-        return "bad", f"Breaks {_some(len(broken), 'clause')}, in {_some(len(faults), 'scenario')}."
+        also = f" The list of known failures is stale besides: {stale} on it passed." if stale else ""
+        broken = {verdict.clauses[0] for verdict in faults if verdict.clauses and verdict.outcome is not Outcome.STALE}
+        where = f"{_some(len(faults) - stale, 'scenario')} of {_some(len(broken), 'clause')}"
+        return "bad", f"Breaks the rules in {where}.{also}"
     part = " in the part that was asked for" if asked(report) else ""
     left = [f"{_some(counts[each], 'scenario')} {words}" for each, words in _LEFT.items() if counts[each]]
     if left:
-        return "fair", f"No fault in what was judged{part}, at the level {report.level}; {' and '.join(left)}."
+        return "fair", f"No fault in what was judged{part}, at the level {report.level}; {', and '.join(left)}."
     return "good", f"No fault{part} at the level {report.level}." if part else f"Conforms at the level {report.level}."
 
 
