@@ -11,6 +11,10 @@ _FLOOR = 0.3
 """The part of all positions that is made by any recipe alike, whatever has been learnt: what never came may come."""
 
 
+_SHARP = 1.5
+"""With 1 every clause would be sought alike; the more above it, the more the rare ones."""
+
+
 class Seen(NamedTuple):
     """What a recipe has brought in an edition."""
 
@@ -48,7 +52,10 @@ class Tally:
         """A recipe is worth what it brings, and a clause is worth the more the seldomer it has been met."""
         total = self.clauses[edition]
         worth = {
-            recipe: sum(count / (1 + total[clause]) for clause, count in self._brought[edition, recipe].items()) / made
+            recipe: sum(
+                count / (1 + total[clause]) ** _SHARP for clause, count in self._brought[edition, recipe].items()
+            )
+            / made
             for recipe in recipes
             if (made := self._made[edition, recipe])
         }

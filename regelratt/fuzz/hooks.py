@@ -44,6 +44,9 @@ class Hooks(Protocol):
     def involved(self, operation: str, params: Data, expected: Any, got: Any, kind: tuple[str, ...]) -> list[str]:
         """The clauses that a difference is about, the likeliest first."""
 
+    def apart(self, expected: list[Data], got: list[Data]) -> list[Data]:
+        """The moves that one of two lists of moves has and the other has not."""
+
     def size(self, operation: str, params: Data) -> tuple[int, ...]:
         """How big a question is."""
 

@@ -3,11 +3,14 @@
 So a round that was lost with a machine is asked again, and a campaign can be run once more.
 """
 
+import tempfile
 from collections import Counter
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
 from hypothesis import HealthCheck, Phase, given, seed, settings
+from hypothesis.configuration import set_hypothesis_home_dir
 from hypothesis.strategies import SearchStrategy
 
 from ..adapters import AdapterFault
@@ -152,6 +155,8 @@ def _made(strategy: SearchStrategy[Data], chance: Random, count: int) -> list[Da
     fails is taken for a test that does.
     """
     made: list[Data] = []
+    if not Path(".hypothesis").exists():  # it would leave a folder of that name wherever one happens to be
+        set_hypothesis_home_dir(Path(tempfile.gettempdir()) / "regelratt-hypothesis")
 
     @seed(chance.getrandbits(64))
     @settings(

@@ -1,7 +1,10 @@
 """A difference made as small as it gets: whatever can be left out while it stays of its kind is left out."""
 
 import time
+from contextlib import suppress
 
+from ..adapters import AdapterFault
+from ..contract import BrokenInvariant
 from .question import Difference, Finding, Question
 from .sides import GaveUp, NoQuestion, Sides, Spec, sides
 
@@ -17,9 +20,18 @@ def shrink(spec: Spec, difference: Difference) -> Finding:
         legal = _legal(both, shrinking.best)
     except GaveUp:
         legal = []
-    best = shrinking.best
-    clauses = both.hooks.involved(*best.question, best.expected, best.got, best.kind)
-    return Finding(best, clauses, legal, shrinking.tries)
+    return Finding(shrinking.best, _clauses(both, shrinking.best), legal, shrinking.tries)
+
+
+def _clauses(both: Sides, difference: Difference) -> list[str]:
+    """The clauses that it is about. Of lists of moves the clauses are those that decide on the move that differs."""
+    (operation, params), kind, expected, got, _ = difference
+    if operation == "moves" and got is not None and both.other.declares("play"):
+        params = {**params, "move": both.hooks.apart(expected, got)[0]}
+        with suppress(AdapterFault, BrokenInvariant, GaveUp, NoQuestion):
+            answer = both.other.ask(Question("play", params))
+            return both.hooks.involved("play", params, answer, None, kind)
+    return both.hooks.involved(operation, params, expected, got, kind)
 
 
 def _legal(both: Sides, difference: Difference) -> list[dict[str, object]]:

@@ -5,14 +5,14 @@ from regelratt.contract import Data
 from .attempts import attempts, chosen
 from .cards import PACK
 from .deciding import UNASKED, deciding, involved
-from .differing import kind
+from .differing import apart, kind
 from .positions import RECIPES, deals, positions
 from .reducing import size, smaller
 from .writing import feature
 
 __all__ = [
-    "QUESTIONS", "RECIPES", "UNASKED", "attempts", "chosen", "deals", "deciding", "feature", "involved", "kind",
-    "positions", "size", "smaller",
+    "QUESTIONS", "RECIPES", "UNASKED", "apart", "attempts", "chosen", "deals", "deciding", "feature", "involved",
+    "kind", "positions", "size", "smaller",
 ]  # fmt: skip
 
 QUESTIONS: list[tuple[str, Data]] = [("values", {"cards": [card]}) for card in PACK]

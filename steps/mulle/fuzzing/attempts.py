@@ -1,6 +1,7 @@
 """Moves to try in a position: allowed ones, and such as are nearly allowed, for that is where engines go wrong."""
 
 from collections.abc import Callable
+from itertools import combinations
 from random import Random
 from typing import Any
 
@@ -68,13 +69,17 @@ class _Trying:
                 if value_of(pile) <= left:
                     piles.append(list(pile["cards"]))
                     left = left - value_of(pile) or HAND[card]
+        elif self.chance.random() < 0.3:
+            piles = self._parts(card)
         return {"player": self.player, "action": "take", "card": card, "piles": piles}
 
     def build(self) -> Data:
         """A bygge on anything, to a value that is near at hand."""
-        card = self.card()
         if not self.table:
             return self.throw()
+        if self.chance.random() < 0.5 and (answered := self._answered()):
+            return self.chance.choice(answered)
+        card = self.card()
         pile = self.chance.choice(self.table)
         base, laid = value_of(pile), TABLE[card]
         values = [base + laid, base + laid, base + laid, base - laid, base - laid, base, base + laid + 1]
@@ -87,6 +92,18 @@ class _Trying:
         if len({value_of(each) for each in alike}) > 1 and self.chance.random() < 0.5:
             move["base"] = base
         return self._drawing_in(move, "absorb", [card for card in self.loose if card not in pile["cards"]])
+
+    def _answered(self) -> list[Data]:
+        """Every bygge to a value that the rest of the hand can answer for."""
+        found: list[Data] = []
+        for place, card in enumerate(self.hand):
+            answers = {HAND[each] for at, each in enumerate(self.hand) if at != place}
+            for pile in self.table:
+                base, laid = value_of(pile), TABLE[card]
+                values = answers & ({base + laid, base - laid} if pile.get("build") else {base + laid})
+                made = {"player": self.player, "action": "build", "card": card, "on": list(pile["cards"])}
+                found += [{**made, "value": value} for value in sorted(values)]
+        return found
 
     def trotta(self) -> Data:
         """A trotta."""
@@ -111,6 +128,8 @@ class _Trying:
             cards = list(PACK)
         elif self.hand and self.chance.random() < 0.5:  # a card of the hand by a name that it has not
             cards = [misnamed(card) for card in self.hand]
+        elif self.chance.random() < 0.2:
+            player, cards = "Cilla", self.hand + self.others + cards
         card = self.chance.choice(cards)
         if self.legal and self.chance.random() < 0.5:
             return self.chance.choice(self.legal) | {"player": player, "card": card}
@@ -140,11 +159,28 @@ class _Trying:
         if change == "inside":
             cards = [card for pile in piles for card in pile]
             piles = [[card] for card in cards] if self.chance.random() < 0.5 else [cards]
+            if self.chance.random() < 0.3:
+                piles = self._parts(move["card"])
         if change in {"fewer", "other"}:
             piles.pop(self.chance.randrange(len(piles)))
         if change in {"more", "other"}:
             piles.append(self.chance.choice(others))
         return move | {"piles": piles}
+
+    def _parts(self, card: str) -> list[list[str]]:
+        """Some cards inside a pile for themselves, such as make the value if there are any; or a pile for one in it."""
+        large = [pile["cards"] for pile in self.table if len(pile["cards"]) > 1]
+        around = [cards for cards in large if card in cards]
+        if around and self.chance.random() < 0.5:
+            return [list(self.chance.choice(around))]
+        inside = [
+            list(some)
+            for cards in large
+            for count in (1, 2)
+            for some in combinations(cards, min(count, len(cards) - 1))
+        ]
+        fitting = [some for some in inside if worth(some) == HAND[card]]
+        return [self.chance.choice(fitting or inside)] if inside else []
 
     def _other_cards(self, move: Data, name: str, change: str) -> Data:
         said = [card for group in move.get(name) or [] for card in group]

@@ -242,7 +242,11 @@ def involved(operation: str, params: Data, expected: Any, got: Any, kind: tuple[
     for field in (*kind[::-1], action):
         for start in _FIELDS.get(field, ()):
             order += sorted(clause for clause in found if clause == start or clause.startswith(f"{start}-"))
-    return list(dict.fromkeys([*order, *sorted(found - _ALWAYS), *sorted(found)]))
+    order += [*sorted(found - _ALWAYS), *sorted(found), *(_FIRST[word] for word in kind if word in _FIRST)]
+    return list(dict.fromkeys(order))
+
+
+_FIRST = {"take": "INT-1", "build": "BYG-1", "trotta": "TRO-1", "throw": "SLA-1"}
 
 
 _ALWAYS = {"TUR-1", "TUR-2", "TUR-4", "INT-9", "INT-10", "TAB-2", "RES-1"}

@@ -18,7 +18,7 @@ def kind(operation: str, params: Data, expected: Any, got: Any, *, strict: bool)
             return _play(params["move"], expected, got, strict=strict)
         case "moves":
             missing, extra = moves_apart(expected, got)
-            parts = [("missing", missing), ("extra", extra)]
+            parts = [("missing", missing), ("extra", extra), ("twice", twice(got))]
             return next(((word, moves[0]["action"]) for word, moves in parts if moves), ())
         case "score":
             return tuple(dict.fromkeys(_columns(expected["players"], got["players"])))
@@ -74,6 +74,18 @@ def moves_apart(expected: list[Data], got: list[Data]) -> tuple[list[Data], list
                 missing.remove(same[0])
                 extra.remove(move)
     return missing, extra
+
+
+def apart(expected: list[Data], got: list[Data]) -> list[Data]:
+    """The moves that are missing, then those that should not be there, then those that are there twice."""
+    missing, extra = moves_apart(expected, got)
+    return missing + extra + twice(got)
+
+
+def twice(moves: list[Data]) -> list[Data]:
+    """The moves that are listed more than once."""
+    same = [canonical_move(move) for move in moves]
+    return [move for place, move in enumerate(moves) if same[place] in same[:place]]
 
 
 def _meaning(move: Data) -> str:

@@ -17,6 +17,8 @@ from .cards import COPIES, HAND, HELD, HIGHEST, LYING, PACK, TABLE
 
 NAMES: Final = ("Anna", "Bo")
 SPECIAL: Final = tuple(card for card in PACK if HAND[card] > 13)
+COUNTING: Final = (*PACK, *(card for card in PACK if card.startswith("SP")), *SPECIAL)
+"""Cards to have taken in: more often such as count for something."""
 
 
 class Recipe(NamedTuple):
@@ -36,24 +38,30 @@ class Recipe(NamedTuple):
 
 _ALL = (
     "single", "identical", "pair", "three", "twins", "heap", "heap of three", "other heap", "build", "own build",
-    "other build", "base", "open base", "near", "any", "special", "again",
+    "other build", "base", "open base", "near", "any", "special", "again", "namesake",
+    "heap with it",
 )  # fmt: skip
 RECIPES: Final = {
     "anything": Recipe(_ALL, values=(1, 16), most=8, whole=True),
     "sums": Recipe(("single", "pair", "three", "any", "near", "heap", "heap of three", "again"), most=6),
-    "identical": Recipe(("identical", "identical", "single", "pair", "build", "own build", "any")),
+    "identical": Recipe(("identical", "identical", "single", "pair", "build", "own build", "any", "heap with it")),
     "special": Recipe(
         ("build", "own build", "build", "special", "identical", "pair", "heap", "other build"), values=(14, 16)
     ),
     "reserved": Recipe(("own build", "own build", "identical", "single", "pair", "base", "any"), ("any", "same", "up")),
-    "bases": Recipe(("base", "open base", "base", "own build", "other build", "any"), ("up", "up", "any", "same")),
+    "bases": Recipe(
+        ("base", "open base", "base", "own build", "up build", "up build", "any"), ("up", "up", "any", "same")
+    ),
+    "namesakes": Recipe(("heap", "build", "open base", "namesake", "namesake", "single", "own build"), ("up", "same")),
     "gathering": Recipe(
         ("base", "base", "open base", "up single", "up pair", "up heap", "up build", "up choice", "other heap"),
         ("up", "any", "up same"),
         values=(1, 11),
         most=6,
     ),
-    "merging": Recipe(("base", "up own build", "open base", "up pair", "up single", "own build"), ("up", "up same")),
+    "merging": Recipe(
+        ("base", "up own build", "open base", "up build", "up pair", "up single", "own build"), ("up", "up same")
+    ),
     "trotta": Recipe(
         ("single", "pair", "choice", "heap", "build", "own build", "heap of three", "any"), ("same", "same", "any")
     ),
@@ -71,30 +79,44 @@ RECIPES: Final = {
 """The recipes, by name."""
 
 
-class Maker:
-    """A position in the making: no card is there more often than it is in the packs."""
+_BYTES = 400
+"""So many bytes decide a position: two for each choice, and when they are used up always the first."""
 
-    def __init__(self, draw: st.DrawFn, recipe: Recipe, me: str) -> None:
-        self.draw = draw
+
+class Maker:
+    """A position in the making: no card is there more often than it is in the packs.
+
+    It is made of bytes, each choice a number taken modulo what there is to choose from. Hypothesis makes the bytes. Its
+    numbers would not do: some of them are constants of whatever modules are loaded, and the same seed must ask the same
+    of every engine.
+    """
+
+    def __init__(self, source: bytes, recipe: Recipe) -> None:
+        self.source = source
+        self.place = 0
         self.recipe = recipe
+        me: str = self.pick(NAMES)
         self.me = me
         self.other = NAMES[me == NAMES[0]]
         self.used: Counter[str] = Counter()
         self.hand: list[str] = []
         self.table: list[Data] = []
         low, high = recipe.values
-        value = self._whole(low, high)
+        value = self.whole(low, high)
         self.card = self._hold(HELD[value] or LYING[value]) or ""
         self.value = HAND[self.card]
         self.up = 0
         """What a build could become with that card."""
 
-    def _whole(self, low: int, high: int) -> int:
-        return self.draw(st.integers(low, high))
+    def whole(self, low: int, high: int) -> int:
+        """A whole number from low to high."""
+        number = int.from_bytes(self.source[self.place : self.place + 2])
+        self.place += 2
+        return low + number % (high - low + 1)
 
     def pick(self, options: Sequence[Any]) -> Any:
         """One of these."""
-        return options[self._whole(0, len(options) - 1)]
+        return options[self.whole(0, len(options) - 1)]
 
     def use(self, options: Sequence[str]) -> str | None:
         """A card that is left, of these."""
@@ -126,7 +148,7 @@ class Maker:
         """A value above the card's that the hand can answer for."""
         if not self.up:
             worth = TABLE[self.card]
-            self.up = self._whole(min(worth + 1, HIGHEST), HIGHEST)
+            self.up = self.whole(min(worth + 1, HIGHEST), HIGHEST)
             self._hold(HELD[self.up])
         return self.up
 
@@ -140,7 +162,7 @@ class Maker:
         """So many cards that make a value together."""
         found: list[str | None] = []
         for left in range(count - 1, 0, -1):
-            each = self._whole(1, max(1, min(13, value - left)))
+            each = self.whole(1, max(1, min(13, value - left)))
             found.append(self.use(LYING[each]))
             value -= each
         return [*found, self.use(LYING.get(value, ()))]
@@ -149,8 +171,8 @@ class Maker:
         """A build of a value."""
         if value < 1:
             return
-        cards = self.summing(value, self.pick((2, 2, 2, 3))) if self._whole(0, 3) else [self.use(PACK), self.use(PACK)]
-        closed = self.draw(st.booleans()) if locked is None else locked
+        cards = self.summing(value, self.pick((2, 2, 2, 3))) if self.whole(0, 3) else [self.use(PACK), self.use(PACK)]
+        closed = self.pick((False, True)) if locked is None else locked
         self.lay(cards, owner=owner, value=value, locked=closed)
 
     def piece(self, what: str) -> None:
@@ -167,7 +189,7 @@ class Maker:
                 for card in self.summing(value, 2 if what == "pair" else 3):
                     self.lay([card])
             case "choice":  # two that could both go with a third
-                low = self._whole(1, max(1, value - 1))
+                low = self.whole(1, max(1, value - 1))
                 for each in (low, low, value - low):
                     self.lay([self.use(LYING.get(each, ()))])
             case _:
@@ -183,7 +205,7 @@ class Maker:
             case "other build" | "other own build":
                 self.build(self.pick(held), self.me if "own" in what else self.pick(NAMES))
             case "doubled build":
-                card = self.use(LYING[self._whole(1, 13)])
+                card = self.use(LYING[self.whole(1, 13)])
                 self.lay([card, self.use([card or ""])], owner=self.pick(NAMES), value=value, locked=True)
             case "base":
                 self.lay([self.use(LYING.get(self.goal() - TABLE[self.card], ()))])
@@ -209,44 +231,56 @@ class Maker:
                 self.lay([self.use([card])] if card else [])
             case "heap" | "heap of three":
                 self.lay(self.summing(value, 2 if what == "heap" else 3))
+            case "heap with it":
+                self.lay([self.use([self.card]), self.use(PACK)])
             case "other heap":
                 self.lay([self.use(PACK), self.use(PACK)])
-            case "again":
-                self._again()
+            case "again" | "namesake":
+                self._again(other=what == "namesake")
             case _:
                 self.lay([self.use(PACK)])
 
-    def _again(self) -> None:
-        """The like of a pile that lies there: there are two packs."""
-        if self.table:
-            pile = self.pick(self.table)
-            if all(self.used[card] < COPIES for card in pile["cards"]) and len({*pile["cards"]}) == len(pile["cards"]):
-                self.used.update(pile["cards"])
-                self.table.append(dict(pile))
+    def _again(self, *, other: bool) -> None:
+        """The like of a pile that lies there, or one that only has the same cards: there are two packs."""
+        if not self.table:
+            return
+        pile = self.pick(self.table)
+        cards = pile["cards"]
+        if any(self.used[card] >= COPIES for card in cards) or len({*cards}) < len(cards):
+            return
+        self.used.update(cards)
+        if not other:
+            self.table.append(dict(pile))
+        elif "build" in pile and self.pick((False, True)):
+            self.lay(cards)
+        else:
+            value = self.pick((self.value, self.up or self.value, self.whole(1, HIGHEST)))
+            self.lay(cards, owner=self.pick(NAMES), value=value, locked=self.pick((False, True)))
 
-    def cards(self, most: int) -> list[str]:
+    def cards(self, most: int, pack: Sequence[str] = PACK) -> list[str]:
         """Some cards, whatever they are."""
-        wanted = self.draw(st.lists(st.sampled_from(PACK), max_size=most))
+        wanted = [self.pick(pack) for _ in range(self.whole(0, most))]
         return [card for card in wanted if self.use([card])]
 
 
 def positions(edition: str, recipe: str) -> st.SearchStrategy[Data]:
     """Positions of an edition, made by a recipe."""
-    return _positions(edition, recipe)
+    return st.binary(min_size=_BYTES, max_size=_BYTES).map(lambda source: position(source, edition, recipe))
 
 
-@st.composite
-def _positions(draw: st.DrawFn, edition: str, name: str) -> Data:
+def position(source: bytes, edition: str, name: str) -> Data:
+    """The position that some bytes decide."""
     recipe = RECIPES[name]
-    me = draw(st.sampled_from(NAMES))
-    maker = Maker(draw, recipe, me)
-    for _ in range(draw(st.integers(0, 3)) if recipe.held else 0):
+    maker = Maker(source, recipe)
+    me = maker.me
+    for _ in range(maker.whole(0, 3) if recipe.held else 0):
         maker.hold(maker.pick(recipe.held))
-    for _ in range(draw(st.integers(1, recipe.most))):
+    for _ in range(maker.whole(1, recipe.most)):
         maker.piece(maker.pick(recipe.pieces))
     if name == "nobody":
         maker.hand = []
-    others = [] if name in {"last cards", "nobody"} else maker.cards(3)
+    alone = name == "last cards" or (name == "nobody" and maker.pick((False, True)))
+    others = [] if alone else maker.cards(3)
     players = {
         who: {"name": who, "hand": maker.hand if who == me else others, "taken": [], "mulles": [], "tabbe": 0}
         for who in NAMES
@@ -268,7 +302,7 @@ def _more_of_it(maker: Maker, state: Data, name: str) -> None:
     state["opener"] = maker.pick(NAMES)
     counting = name == "counting"
     for player in state["players"]:
-        player["taken"] = maker.cards(40 if counting else 3)
+        player["taken"] = maker.cards(40, COUNTING) if counting else maker.cards(3)
         if counting or not maker.pick((0, 1, 2)):
             player["mulles"] = maker.cards(4 if counting else 1)
             player["tabbe"] = maker.pick((0, 1, 2))

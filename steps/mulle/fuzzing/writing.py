@@ -10,7 +10,7 @@ from regelratt.contract import Data
 from ..canonical import canonical_move
 from ..words import REASONS, any_move, shown
 from .cards import COPIES, PACK
-from .differing import moves_apart
+from .differing import moves_apart, twice
 
 COLUMNS = {
     "mullepoäng": "mulle",
@@ -115,6 +115,14 @@ class _Scenario:
             self.given.append(f"att det är rond {state['rond']} i omgång {state['omgang']}")
 
     def _play(self, move: Data, expected: Data, got: Any, legal: list[Data]) -> str:
+        refusal = expected.get("refused") or {}
+        before = _before_the_end(self.state, move) if refusal.get("reason") == "game-over" else None
+        if before:
+            self.state, last = before
+            self._position()
+            self.rest = [*_step("När", [self._told(move)]), *_step("Så", ["vägras draget: omgången är slut"])]
+            self.when, self.then = self._told(last), ["tillåts draget"]
+            return "Ett drag efter det sista, som vägras"
         self._position()
         self.when = self._told(move)
         what = {"take": "Ett intag", "build": "Ett bygge", "trotta": "En trotta", "throw": "En släng"}[move["action"]]
@@ -172,7 +180,7 @@ class _Scenario:
         if not expected:
             self.then.append(f"kan {name} inte göra något drag")
             return
-        card = (missing or extra or expected)[0]["card"]
+        card = (missing or extra or twice(got or []) or expected)[0]["card"]
         rows = [said(move, self.state["table"], fully=True) for move in expected if move["card"] == card]
         if not rows:  # an empty table cannot be written: the move itself is tried instead
             self.when = self._told(extra[0])
@@ -213,6 +221,19 @@ class _Scenario:
         for value, other in zip(expected, got or [None] * len(expected), strict=False):
             if value != other:
                 self.then.append(f"är {value['card']} värd {value['table']} på bordet och {value['hand']} på handen")
+
+
+def _before_the_end(state: Data, move: Data) -> tuple[Data, Data] | None:
+    """The position before the last card was thrown, and that throw: beside a refusal stands a move that is allowed."""
+    if state["stock"] and state["rond"] < _PLAIN["rond"]:
+        return None  # new cards would be dealt
+    used = [card for player in state["players"] for name in ("taken", "mulles") for card in player[name]]
+    used += [card for pile in state["table"] for card in pile["cards"]] + [move["card"]]
+    card = next(card for card in PACK if card not in used)
+    name = next(player["name"] for player in state["players"] if player["name"] != state["turn"])
+    players = [player | {"hand": [card]} if player["name"] == name else player for player in state["players"]]
+    last = {"player": name, "action": "throw", "card": card}
+    return (state | {"turn": name, "players": players}, last) if not state["table"] else None
 
 
 def _step(word: str, sentences: Sequence[str]) -> list[str]:
