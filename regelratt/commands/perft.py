@@ -145,14 +145,14 @@ class _Run:
         with _progress(sum(to_visit(position, deep) for _, position, deep in plan)) as watch:
             for number, (edition, position, deep) in enumerate(plan, start=1):
                 found = count(self._engine, position, deep, watch)
-                click.echo(counted(edition, position, found))
+                _say(counted(edition, position, found))
                 if found.other:
                     self._explain(edition, position, found)
                     if number < len(plan):
-                        click.echo(f"Not counted: {len(plan) - number} more of {len(plan)} positions.")
+                        _say(f"Not counted: {len(plan) - number} more of {len(plan)} positions.")
                     return False
                 sequences += position.depths[deep - 1].sequences
-        click.echo(agreed(sequences, len(plan)))
+        _say(agreed(sequences, len(plan)))
         return True
 
     def _explain(self, edition: str, position: "Position", found: "Counted") -> None:
@@ -175,7 +175,12 @@ class _Run:
             lines.append("Asked again, it answers as it should. An answer may depend on nothing but its question.")
         again = f"--edition {edition} --position {position.name} --depth {found.depth}"
         lines += ["", f"again   regelratt perft --adapter {_quoted(self._adapter)} {again}", ""]
-        click.echo("\n".join(lines))
+        _say("\n".join(lines))
+
+
+def _say(text: str) -> None:
+    """Print above the bar, if there is one: click would go round it to where stdout was before."""
+    click.echo(text, file=sys.stdout)
 
 
 @contextmanager

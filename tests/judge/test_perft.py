@@ -233,7 +233,7 @@ def test_a_wrong_score_is_told_with_its_position() -> None:
 def test_what_an_engine_says_is_escaped() -> None:
     run = perft("--adapter", f"{MINE}RefusesItsOwn", "--position", "sixes")
     assert run.returncode == 1
-    assert r"The move is refused: no (nej\x1b[31m)." in run.stdout
+    assert run.stdout.count(r"The move is refused: no (nej\x1b[31m).") == 2
     assert "\x1b" not in run.stdout + run.stderr
     assert " ≠     broken  Anna bygger " in run.stdout
 
@@ -285,21 +285,37 @@ def test_a_wrong_call_or_a_broken_adapter_ends_with_2(arguments: list[str], word
     assert "Traceback" not in run.stderr.partition("  log ")[0]
 
 
-def test_a_terminal_gets_a_bar_and_a_file_its_lines(tmp_path: Path) -> None:
+def shown(stdout: int | None) -> tuple[str, str]:
+    """What a terminal shows that is stderr, and stdout too if none is given; and what came on stdout."""
     ours, theirs = pty.openpty()
     command = [sys.executable, "-m", "regelratt", "perft", "--adapter", "reference", "--position", "twins"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=theirs, env=ENVIRONMENT, cwd=ROOT) as process:
+    terminal = ENVIRONMENT | {"TERM": "xterm"}
+    with subprocess.Popen(command, stdout=stdout or theirs, stderr=theirs, env=terminal, cwd=ROOT) as process:
         os.close(theirs)
-        bar = b""
+        seen = b""
         while part := _read(ours):
-            bar += part
-        assert process.stdout
-        said = process.stdout.read().decode()
+            seen += part
+        said = process.stdout.read().decode() if process.stdout else ""
     os.close(ours)
     assert process.returncode == 0
-    assert "counting" in bar.decode()
+    return re.sub(r"\x1b\[[?\d;]*\w", "", seen.decode()).replace("\r", "\n"), said
+
+
+LINE = "ok   0.3.0  twins: depth 8, to the end, with the scores: 1,096 sequences, 115 positions\n"
+
+
+def test_a_terminal_gets_a_bar_and_a_file_its_lines() -> None:
+    seen, said = shown(subprocess.PIPE)
+    assert "counting ━" in seen
+    assert LINE not in seen
+    assert said.startswith(LINE)
     assert said.count("\n") == 3
-    assert said.startswith("ok   0.3.0  twins: depth 8, to the end, with the scores: 1,096 sequences, 115 positions\n")
+
+
+def test_a_terminal_gets_the_lines_above_the_bar() -> None:
+    seen, _ = shown(None)
+    assert "counting ━" in seen
+    assert f"\n{LINE}" in seen
 
 
 def _read(terminal: int) -> bytes:
