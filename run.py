@@ -7,6 +7,7 @@ python3 run.py docs               write the pages that follow from them
 python3 run.py data   [--check]   write the files for other languages, or check that they are what the engine gives
 python3 run.py style              check the code: linter, type check, import check
 python3 run.py bench              measure, and write the figures to bench/
+python3 run.py matrix             count which scenario fails which wrong engine (takes minutes), and write it to docs/
 
 The first call makes a virtual environment in `.venv` and installs there what the command needs; later calls use it.
 """
@@ -42,6 +43,7 @@ COMMANDS = {
             ["-c", "import sys; from importlinter.cli import lint_imports_command; sys.exit(lint_imports_command())"],
         ],
     ),
+    "matrix": (".", [["-m", "tests.wrong.matrix"]]),
     "bench": (".[bench]", [["bench/speed.py"], ["bench/judging.py"]]),
 }
 

@@ -193,6 +193,14 @@ Egenskap: Byggen
       När Anna bygger 9 med RU 2 på högen (KL 4, SP 2, SP A)
       Så ligger på bordet bygget 9 (KL 4, SP 2, SP A, RU 2) som Anna äger, låst och bygget 7 (KL 4, SP 2, SP A) som Bo äger
 
+    @BYG-6 @A-19 @utgåva-utkast
+    Scenario: Ett nytt bygge i utkast görs på det öppna bygget när högen med samma kort inte kan få värdet
+      Givet att på bordet ligger högen (KL 4, RU 3, SP 2, SP A) och bygget 3 (KL 4, RU 3, SP 2, SP A) som Bo äger
+      Och att Anna har HJ 2 och KL 5 på handen
+      Och att Bo har HJ 3 på handen
+      När Anna bygger 5 med HJ 2 på högen (KL 4, RU 3, SP 2, SP A)
+      Så ligger på bordet högen (KL 4, RU 3, SP 2, SP A) och bygget 5 (KL 4, RU 3, SP 2, SP A, HJ 2) som Anna äger, låst
+
   @BYG-2
   Regel: Ett öppet bygge får byggas om uppåt eller neråt till ett värde som spelaren säger
 
@@ -405,7 +413,7 @@ Egenskap: Byggen
       När Anna bygger 10 med RU 2 på bygget 12
       Så ligger på bordet bygget 10 (KL 4, SP 5, HJ 3, RU 2) som Anna äger
 
-    @A-19 @A-20
+    @BYG-1 @A-19 @A-20
     Scenario: En ombyggnad gäller det av två byggen med samma kort som kan få värdet
       Givet att på bordet ligger bygget 9 (HJ 2, KL 9, RU 2) som Bo äger och bygget 13 (HJ 2, KL 9, RU 2) som Bo äger
       Och att Anna har KL 2 och SP 2 på handen
@@ -413,7 +421,7 @@ Egenskap: Byggen
       När Anna bygger 15 med KL 2 på högen (HJ 2, KL 9, RU 2)
       Så ligger på bordet bygget 9 (HJ 2, KL 9, RU 2) som Bo äger och bygget 15 (HJ 2, KL 9, RU 2, KL 2) som Anna äger
 
-    @A-19 @A-20
+    @BYG-1 @A-19 @A-20
     Scenario: En ombyggnad som går på två byggen med samma kort gäller det lägre när inget sägs
       Givet att på bordet ligger bygget 9 (HJ 2, KL 9, RU 2) som Bo äger och bygget 13 (HJ 2, KL 9, RU 2) som Bo äger
       Och att Anna har KL 2 och KL J på handen
@@ -421,7 +429,7 @@ Egenskap: Byggen
       När Anna bygger 11 med KL 2 på högen (HJ 2, KL 9, RU 2)
       Så ligger på bordet bygget 11 (HJ 2, KL 9, RU 2, KL 2) som Anna äger och bygget 13 (HJ 2, KL 9, RU 2) som Bo äger
 
-    @A-19 @A-20
+    @BYG-1 @A-19 @A-20
     Scenario: En ombyggnad gäller det högre av två byggen med samma kort när spelaren säger det
       Givet att på bordet ligger bygget 9 (HJ 2, KL 9, RU 2) som Bo äger och bygget 13 (HJ 2, KL 9, RU 2) som Bo äger
       Och att Anna har KL 2 och KL J på handen
@@ -429,7 +437,7 @@ Egenskap: Byggen
       När Anna bygger 11 med KL 2 på bygget 13
       Så ligger på bordet bygget 9 (HJ 2, KL 9, RU 2) som Bo äger och bygget 11 (HJ 2, KL 9, RU 2, KL 2) som Anna äger
 
-    @BYG-6 @A-19 @A-23 @A-24
+    @BYG-1 @BYG-6 @A-19 @A-23 @A-24
     Scenario: En ombyggnad gäller bygget när en hög har samma kort
       Givet att på bordet ligger högen (KL 4, SP 3) och bygget 7 (KL 4, SP 3) som Anna äger
       Och att Anna har RU 2, KL 7 och KL 9 på handen

@@ -35,6 +35,22 @@ Egenskap: Låsning
       När Bo bygger 7 med RU 6 på bygget 13 (HJ 3, KL 4, RU 2, SP 5, KL 3)
       Så ligger på bordet bygget 7 (HJ 3, KL 4, RU 2, SP 5, KL 3, RU 6) som Bo äger
 
+    @BYG-2 @BYG-3 @A-20
+    Scenariomall: Ett öppet bygge på 14, 15 eller 16 är lika öppet som andra och kan byggas om
+      Givet att på bordet ligger HJ 6
+      Och att Anna har <kort> och <svar> på handen
+      Och att Bo har RU 5 och <Bos> på handen
+      När Anna bygger <högt> med <kort> på HJ 6
+      Så ligger på bordet bygget <högt> (HJ 6, <kort>) som Anna äger
+      När Bo bygger <lågt> med RU 5 på bygget <högt>
+      Så ligger på bordet bygget <lågt> (HJ 6, <kort>, RU 5) som Bo äger
+
+      Exempel:
+        | kort  | svar  | högt | lågt | Bos   |
+        | KL 8  | RU A  | 14   | 9    | HJ 9  |
+        | KL 9  | SP 2  | 15   | 10   | HJ 10 |
+        | KL 10 | RU 10 | 16   | 11   | HJ J  |
+
     @BYG-2
     Scenario: Ett öppet bygge förblir öppet när spelarna gör annat
       Givet att på bordet ligger bygget 9 (KL 4, SP 5) som Anna äger, HJ 3 och SP J

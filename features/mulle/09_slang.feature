@@ -32,6 +32,7 @@ Egenskap: Släng
       När Anna slänger SP J
       Så ligger på bordet HJ 4, SP J, högen (KL 2, RU 3) och bygget 9 (KL 3, SP 6) som Bo äger, låst
 
+    @SLA-2
     Scenariomall: En släng av SP 2 eller RU 10 läggs inte i motståndarens bygge på kortets bordsvärde
       Givet att på bordet ligger bygget <värde> (<i bygget>) som Bo äger, låst
       Och att Anna har <kort> och KL J på handen
@@ -433,6 +434,21 @@ Egenskap: Släng
       Så ligger på bordet RU 8
       Och Anna har KL 9 i sin mullehög
       Och Anna har KL 4, SP 5 och KL 9 i sin intagna hög
+
+    @MUL-1 @A-37
+    Scenario: Matning med ett kort vars like redan ligger i bygget ger en mulle först när bygget tas in
+      Givet att på bordet ligger bygget 9 (KL 4, SP 5, HJ 9) som Anna äger, låst
+      Och att Anna har HJ 9, KL 9 och KL J på handen
+      Och att Bo har RU 8 och RU 7 på handen
+      När Anna slänger HJ 9
+      Så ligger på bordet bygget 9 (KL 4, SP 5, HJ 9, HJ 9) som Anna äger, låst
+      Och Anna har inga kort i sin mullehög
+      När Bo slänger RU 8
+      Så tillåts draget
+      När Anna tar in bygget 9 med KL 9
+      Så ligger på bordet RU 8
+      Och Anna har HJ 9 i sin mullehög
+      Och Anna har KL 4, SP 5, HJ 9 och KL 9 i sin intagna hög
 
   @SLA-5
   Regel: Ett reserverat kort får varken slängas eller matas

@@ -1,0 +1,7 @@
+"""What no wrong engine can be made for, and the scenarios that fail none, each with the reason. A last resort."""
+
+UNBREAKABLE: dict[str, str] = {}
+"""Clauses that cannot be broken through the contract."""
+
+NO_KILL: dict[str, str] = {}
+"""Scenarios that fail no wrong engine, by id, with the reason why they are there all the same."""

@@ -1,0 +1,50 @@
+"""The published kill matrix: it is counted on what is here, and says what the suite is worth."""
+
+from collections import Counter
+
+import pytest
+
+from regelratt.cases import cases
+from regelratt.suite import suite
+
+from .engines import FAMILY
+from .kills import DATA, PAGE, Matrix, digest, editions, read_matrix
+from .matrix import encoded
+from .page import page
+from .reasons import NO_KILL
+
+ANEW = "Run: python3 run.py matrix"
+
+
+@pytest.fixture(scope="module")
+def matrix() -> Matrix:
+    return read_matrix()
+
+
+def test_it_is_counted_on_the_suite_the_engine_and_the_family_that_are_here(matrix: Matrix) -> None:
+    assert matrix.digest == digest(), ANEW
+    assert matrix.engines.keys() == FAMILY.keys(), ANEW
+
+
+def test_the_page_follows_from_the_data(matrix: Matrix) -> None:
+    assert PAGE.read_text("utf-8") == page(matrix), ANEW
+    assert DATA.read_text("utf-8") == encoded(matrix), ANEW
+
+
+def test_every_wrong_engine_is_failed_by_its_clause(matrix: Matrix) -> None:
+    mulle = suite("mulle")
+    tagged = {(case.edition, case.id): case.clauses for case in cases(mulle)}
+    for name, wrong in FAMILY.items():
+        for edition in editions(mulle, wrong):
+            killers = matrix.killers(name, edition)
+            assert any(wrong.clause in tagged[edition, killer] for killer in killers), (name, edition)
+
+
+def test_every_scenario_fails_a_wrong_engine_or_says_why_it_is_there(matrix: Matrix) -> None:
+    kills = Counter(
+        killer
+        for name, where in matrix.engines.items()
+        for edition in where
+        for killer in matrix.killers(name, edition)
+    )
+    assert {name for name in matrix.scenarios if not kills[name]} == set(NO_KILL)
