@@ -4,38 +4,107 @@ Writes bench/fuzzing.md when the whole family was tried.
 """
 
 import argparse
+import json
+import os
 import platform
+import re
+import shutil
+import subprocess
 import sys
-import time
+import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import NamedTuple
 
 from regelratt.fuzz.campaign import Campaign
 from regelratt.fuzz.pool import Here
-from regelratt.fuzz.sides import Foreign, Spec
+from regelratt.fuzz.sides import Spec
+from regelratt.fuzz.writing import written
+from regelratt.suite import suite
 from tests.wrong.engines import FAMILY
 
+ROOT = Path(__file__).parent.parent
 PAGE = Path(__file__).with_suffix(".md")
 PROMISE = 60.0
 
 
-def seconds_until_found(name: str, limit: float, seed: int, *, strict: bool) -> tuple[float | None, str, int]:
-    """Seconds until the first difference, what it was, and how many questions that took."""
+class Row(NamedTuple):
+    """What came of one wrong engine."""
+
+    name: str
+    clause: str
+    seconds: float | None
+    """Until the first difference was found and made small."""
+    level: str
+    what: str
+    questions: int
+    scenario: str
+    """The scenario, and whether it fails the engine."""
+    verdict: str = ""
+
+
+def until_found(name: str, limit: float, seed: int, *, strict: bool) -> Row:
+    """Fuzz until the first difference."""
     adapter = f"python:tests.wrong.engines:{name}"
-    spec = Spec("mulle", adapter, seed=seed, strict=strict)
-    engine = Foreign(adapter, spec)
-    editions = tuple(engine.hello.editions)
-    engine.close()
-    spec = Spec("mulle", adapter, editions=editions, seed=seed, strict=strict)
-    pool, start = Here(), time.monotonic()
-    campaign = Campaign(spec, pool)
+    spec = Spec("mulle", adapter, editions=("0.3.0", "utkast"), seed=seed, strict=strict)
+    pool = Here()
     try:
-        progress = campaign.run(seconds=limit, enough=1)
+        progress = Campaign(spec, pool).run(seconds=limit, enough=1)
     finally:
         pool.close()
+    level, clause = "strict" if strict else "full", FAMILY[name].clause
     if not progress.findings:
-        return None, "", progress.questions
-    return time.monotonic() - start, " ".join(progress.findings[0].difference.key), progress.questions
+        return Row(name, clause, None, level, "", progress.questions, "")
+    # what does not hang on a reason counts at both levels
+    first = min(progress.findings, key=lambda finding: finding.difference.kind[0] == "reason")
+    if first.difference.kind[0] != "reason":
+        level = "full"
+    text = written(spec, suite("mulle"), first, name, []).feature
+    return Row(name, clause, progress.seconds, level, " ".join(first.difference.key), progress.questions, text)
+
+
+def judged(rows: list[Row]) -> list[Row]:
+    """Whether each scenario fails the engine that it is written about, and passes the reference engine."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder)
+        for name in ("docs", "steps", "regelratt", "reference_engine"):
+            shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
+        features = copy / "features" / "mulle"
+        features.mkdir(parents=True)
+        names = {row.name: re.findall(r"Scenario: (.*)", row.scenario) for row in rows}
+        for row in rows:
+            if row.scenario:
+                (features / f"{names[row.name][0].split()[-1]}.feature").write_text(row.scenario, "utf-8")
+        for name in ("conftest.py", "pyproject.toml"):
+            shutil.copy(ROOT / name, copy / name)
+        (copy / "wanted.json").write_text(json.dumps(names), "utf-8")
+        environment = os.environ | {"PYTHONPATH": f"{copy}{os.pathsep}{ROOT}", "PYTHONUTF8": "1"}
+        subprocess.run([sys.executable, "-c", _JUDGE], cwd=copy, env=environment, check=True)  # noqa: S603
+        verdicts = json.loads((copy / "verdicts.json").read_text("utf-8"))
+    return [row._replace(verdict=verdicts.get(row.name, "not written")) for row in rows]
+
+
+_JUDGE = """
+import json
+from pathlib import Path
+from regelratt.judge import Judge
+from regelratt.run import run
+from regelratt.suite import suite
+from regelratt.verdict import Level
+from tests.wrong.engines import FAMILY
+from tests.wrong.trial import tried
+
+wanted = {name: set(names) for name, names in json.loads(Path("wanted.json").read_text("utf-8")).items() if names}
+right = run(suite("mulle"), Judge("reference", Level.STRICT))
+passed = {each.name for each in right.verdicts if each.outcome == "passed"}
+wrongs = [FAMILY[name] for name in wanted]
+found = tried(suite("mulle"), wrongs, lambda each, case: case.name in wanted[each.wrong.name])
+verdicts = {}
+for each in found:
+    fails = "fails it" if each.faults else "DOES NOT FAIL IT"
+    verdicts[each.wrong.name] = fails if wanted[each.wrong.name] <= passed else "REFERENCE FAILS"
+Path("verdicts.json").write_text(json.dumps(verdicts), "utf-8")
+"""
 
 
 def main() -> None:
@@ -47,41 +116,44 @@ def main() -> None:
     asked = parser.parse_args()
     rows = []
     for name in asked.names or FAMILY:
-        wrong = FAMILY[name]
-        took, what, questions = seconds_until_found(name, asked.seconds, asked.seed, strict=False)
-        level = "full"
-        if took is None:  # perhaps it only gives other reasons
-            took, what, questions = seconds_until_found(name, asked.seconds, asked.seed, strict=True)
-            level = "strict"
-        rows.append((name, wrong.clause, took, level, what, questions))
-        shown = f"{took:6.1f} s" if took is not None else "not found"
-        print(f"{shown:10} {wrong.clause:7} {name}  {what}", flush=True)
+        row = until_found(name, asked.seconds, asked.seed, strict=True)
+        rows.append(row)
+        shown = f"{row.seconds:6.1f} s" if row.seconds is not None else "not found"
+        print(f"{shown:10} {row.clause:7} {row.level:6} {name}  {row.what}", flush=True)
+    rows = judged(rows)
+    for row in rows:
+        if row.verdict != "fails it":
+            print(f"{row.name}: {row.verdict}\n{row.scenario}")
     if not asked.names:
         PAGE.write_text(page(rows, asked.seconds, asked.seed), "utf-8")
-    sys.exit(any(row[2] is None for row in rows))
+    sys.exit(any(row.seconds is None or row.verdict != "fails it" for row in rows))
 
 
-def page(rows: list[tuple[str, str, float | None, str, str, int]], limit: float, seed: int) -> str:
+def page(rows: list[Row], limit: float, seed: int) -> str:
     """The figures, beside the machine that they are from."""
-    found = sorted(row[2] for row in rows if row[2] is not None)
+    found = sorted(row.seconds for row in rows if row.seconds is not None)
+    right = sum(row.verdict == "fails it" for row in rows)
     where = f"{platform.python_version()} on {platform.system()} {platform.machine()}"
-    head = [
+    lines = [
         "# How soon fuzzing finds the wrong engines",
         "",
         f"Written by `python -m bench.fuzzing` on {datetime.now(UTC):%Y-%m-%d}: one core, Python {where}.",
-        f"Seed {seed}, at most {limit:g} s each.",
-        "The time is until the first difference is found, made small and ready to be written.",
+        f"Seed {seed}, level strict, at most {limit:g} s each (promised: {PROMISE:g} s).",
+        "The time is until the first difference is found and made small. *level* is strict where only the code of a",
+        "reason differed by then. *scenario* tells whether the scenario that was written about it, judged with",
+        "`regelratt check`, fails that engine; it says so only where the reference engine passes it.",
         "",
         f"Found: {len(found)} of {len(rows)}. Median {found[len(found) // 2]:.1f} s, longest {found[-1]:.1f} s.",
+        f"Scenarios that fail the engine and pass the reference: {right} of {len(rows)}.",
         "",
-        "| wrong engine | clause | seconds | level | first difference | questions |",
-        "|---|---|---|---|---|---|",
+        "| wrong engine | clause | seconds | level | first difference | questions | scenario |",
+        "|---|---|---:|---|---|---:|---|",
     ]
-    body = [
-        f"| {name} | {clause} | {f'{took:.1f}' if took is not None else 'not found'} | {level} | {what} | {questions} |"
-        for name, clause, took, level, what, questions in rows
-    ]
-    return "\n".join([*head, *body]) + "\n"
+    for row in rows:
+        took = f"{row.seconds:.1f}" if row.seconds is not None else "not found"
+        cells = (row.name, row.clause, took, row.level, row.what, str(row.questions), row.verdict)
+        lines.append(f"| {' | '.join(cells)} |")
+    return "\n".join(lines) + "\n"
 
 
 if __name__ == "__main__":

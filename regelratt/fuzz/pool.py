@@ -125,5 +125,5 @@ class Cluster:
 
     def close(self) -> None:
         """Leave the scheduler as it was."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool.shutdown(wait=False)
         self._client.close()

@@ -5,6 +5,7 @@ So a round that was lost with a machine is asked again, and a campaign can be ru
 
 import tempfile
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -114,12 +115,17 @@ class Asking:
 
     def odd_positions(self, weights: Weights) -> None:
         """Positions by recipes, those that are worth most the oftenest."""
-        names = list(self.both.hooks.RECIPES)
-        learnt = weights.get(self.edition, {})
-        chances = [learnt.get(name, 1.0) for name in names]
-        for recipe in self.chance.choices(names, chances, k=_RECIPES):
+        for recipe in self._recipes(weights.get(self.edition, {})):
             for state in _made(self.both.hooks.positions(self.edition, recipe), self.chance, _POSITIONS):
                 self.position(recipe, state, _MOVES)
+
+    def _recipes(self, learnt: Mapping[str, float]) -> list[str]:
+        """Those that chance says; before anything is learnt all of them in turn."""
+        names = list(self.both.hooks.RECIPES)
+        if learnt:
+            return self.chance.choices(names, [learnt.get(name, 0.0) for name in names], k=_RECIPES)
+        turn = self.number // (_BLOCK * len(self.both.spec.editions)) * (_BLOCK - 1) + self.number % _BLOCK - 1
+        return [names[(turn * _RECIPES + place) % len(names)] for place in range(_RECIPES)]
 
     def game(self) -> None:
         """A game from the deal to the end, with some moves tried on the way."""

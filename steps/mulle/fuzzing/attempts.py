@@ -63,14 +63,14 @@ class _Trying:
         card = self.card()
         fitting = [pile for pile in self.table if value_of(pile) <= HAND[card]]
         piles = self.some_piles()
-        if fitting and self.chance.random() < 0.8:
+        if self.chance.random() < 0.1 and (parts := self._parts(card)):
+            piles = parts
+        elif fitting and self.chance.random() < 0.8:
             piles, left = [], HAND[card]
             for pile in self.chance.sample(fitting, len(fitting)):
                 if value_of(pile) <= left:
                     piles.append(list(pile["cards"]))
                     left = left - value_of(pile) or HAND[card]
-        elif self.chance.random() < 0.3:
-            piles = self._parts(card)
         return {"player": self.player, "action": "take", "card": card, "piles": piles}
 
     def build(self) -> Data:

@@ -39,14 +39,15 @@ class Recipe(NamedTuple):
 _ALL = (
     "single", "identical", "pair", "three", "twins", "heap", "heap of three", "other heap", "build", "own build",
     "other build", "base", "open base", "near", "any", "special", "again", "namesake",
-    "heap with it",
+    "heap with it", "heap around", "table build",
 )  # fmt: skip
 RECIPES: Final = {
     "anything": Recipe(_ALL, values=(1, 16), most=8, whole=True),
-    "sums": Recipe(("single", "pair", "three", "any", "near", "heap", "heap of three", "again"), most=6),
+    "sums": Recipe(("single", "pair", "three", "any", "near", "heap", "heap of three", "again", "heap around"), most=6),
     "identical": Recipe(("identical", "identical", "single", "pair", "build", "own build", "any", "heap with it")),
     "special": Recipe(
-        ("build", "own build", "build", "special", "identical", "pair", "heap", "other build"), values=(14, 16)
+        ("build", "own build", "build", "special", "identical", "pair", "heap", "other build", "table build"),
+        values=(14, 16),
     ),
     "reserved": Recipe(("own build", "own build", "identical", "single", "pair", "base", "any"), ("any", "same", "up")),
     "bases": Recipe(
@@ -72,7 +73,9 @@ RECIPES: Final = {
         whole=True,
     ),
     "sweeping": Recipe(("single", "pair", "three", "heap", "build", "own build", "identical"), (), most=3, whole=True),
-    "last cards": Recipe(("single", "any", "own build", "pair"), ("any",), most=3, whole=True),
+    "last cards": Recipe(
+        ("single", "any", "own build", "pair", "heap", "other heap", "build"), ("any",), most=4, whole=True
+    ),
     "counting": Recipe(("any",), ("any",), most=2, whole=True),
     "nobody": Recipe(("any", "build"), (), most=2, whole=True),
 }
@@ -216,6 +219,8 @@ class Maker:
                     self.pick(NAMES),
                     locked=self.pick((False, False, True)),
                 )
+            case "table build":
+                self.build(TABLE[self.card], self.pick(NAMES))
             case "near":
                 self.lay([self.use(LYING.get(value + self.pick((-1, 1)), ()))])
             case _:
@@ -231,6 +236,8 @@ class Maker:
                 self.lay([self.use([card])] if card else [])
             case "heap" | "heap of three":
                 self.lay(self.summing(value, 2 if what == "heap" else 3))
+            case "heap around":
+                self.lay([*self.summing(value, 2), self.use(PACK)])
             case "heap with it":
                 self.lay([self.use([self.card]), self.use(PACK)])
             case "other heap":
