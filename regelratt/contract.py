@@ -61,6 +61,8 @@ class Operation(NamedTuple):
 class Probes(NamedTuple):
     """What `regelratt smoke` asks besides the examples."""
 
+    allowed: Data
+    """What is sent with `play` about the simplest move there is, which any engine that plays at all allows."""
     forbidden: Data
     """What is sent with `play` about a move that any engine refuses, whatever it makes of the rules."""
     impossible: Data

@@ -65,6 +65,11 @@ def _definition(kind: str, context: StepFunctionContext) -> Definition:
     return Definition(kind, path, line, description, example, context.parser.is_matching)
 
 
+def doubts(game: str, sentences: list[tuple[str, str]]) -> list[tuple[int, str]]:
+    """What is wrong with the sentences of a scenario although each is understood, as the game sees it."""
+    return list(_module(game, "checking").doubts(sentences))
+
+
 def reasons(game: str) -> dict[str, str]:
     """What refusals are called in the scenarios of a game, and their codes."""
     return dict(_module(game, "words").REASONS)

@@ -1,16 +1,18 @@
 """The guards: what has to hold of a game's rulebook, scenarios and steps, told so that a rule owner understands."""
 
+import difflib
 import re
+import textwrap
 import unicodedata
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from .definitions import Definition, definitions, reasons
+from .definitions import Definition, definitions, doubts, reasons
 from .pages import pages
 from .reference import reference
 from .register import Clause
-from .specification import Feature, Scenario, read_features
+from .specification import Feature, Scenario, Step, read_features
 from .suite import ROOT, Suite, suite
 from .unreadable import UnreadableFile, read
 
@@ -49,6 +51,7 @@ def lint(game: str, root: Path = ROOT) -> list[Finding]:
         *_names(scenarios),
         *_steps(scenarios, steps),
         *_said_again(scenarios, steps),
+        *_doubts(game, scenarios),
         *_unused(scenarios, steps),
         *_clauses(found, scenarios, reasons(game)),
         *_floor(found, scenarios),
@@ -182,7 +185,7 @@ def _steps(scenarios: list[Scenario], steps: list[Definition]) -> Iterator[Findi
             if count == 0:
                 yield Finding(
                     scenario.path, step.line, f"Meningen ”{_KIND[step.kind]} {step.text}” förstås inte.",
-                    "Alla meningar som finns står med exempel i steg.md i docs.",
+                    _nearest(step, steps),
                 )  # fmt: skip
             elif count > 1:
                 yield Finding(scenario.path, step.line, f"Meningen ”{step.text}” kan förstås på {count} sätt.")
@@ -202,6 +205,21 @@ def _said_again(scenarios: list[Scenario], steps: list[Definition]) -> Iterator[
                             "Bara det som sägs sist gäller. Säg det en gång.",
                         )  # fmt: skip
                     seen.add((number, about))
+
+
+def _doubts(game: str, scenarios: list[Scenario]) -> Iterator[Finding]:
+    """A sentence can be understood and still be about what does not exist."""
+    for scenario in scenarios:
+        for place, message in doubts(game, [(step.kind, step.text) for step in scenario.steps]):
+            yield Finding(scenario.path, scenario.steps[place].line, message)
+
+
+def _nearest(step: Step, steps: list[Definition]) -> str:
+    """The sentence that was probably meant, and where all of them are."""
+    known = [each.example.partition("\n")[0] for each in steps if each.kind == step.kind]
+    said = f"{_KIND[step.kind]} {step.text}"
+    like = difflib.get_close_matches(said, known, n=1, cutoff=0.0)
+    return f"Skriv som i ”{like[0]}”. Alla meningar som finns står i docs, på sidan steg.md."
 
 
 def _unused(scenarios: list[Scenario], steps: list[Definition]) -> Iterator[Finding]:
@@ -256,7 +274,8 @@ def _floor(found: Suite, scenarios: list[Scenario]) -> Iterator[Finding]:
         told = ", ".join(f"{count} i {name}" for name, count in runs.items())
         yield Finding(
             path, 1, f"Scenarierna är {told}, och det är inte vad som står här.",
-            f"Har något försvunnit? Är det rätt så, skriv: {wanted.replace(chr(10), ' / ').removesuffix(' / ')}",
+            "Är det rätt så, och inget har försvunnit, ska filen ha de här raderna:\n"
+            + textwrap.indent(wanted.rstrip("\n"), "        "),
         )  # fmt: skip
 
 

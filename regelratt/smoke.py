@@ -129,6 +129,7 @@ class _Smoke:
         plan |= {
             "the same question again": self._again,
             "Swedish letters": self._letters,
+            "a move to be played": self._played if "play" in declared else _skipped,
             "a move to be refused": self._refused if "play" in declared else _skipped,
             "an impossible position": self._impossible if "play" in declared else _skipped,
             "start anew": self._anew,
@@ -215,6 +216,19 @@ class _Smoke:
                 return Result(name, Mark.FAIL, what, _LETTERS, answer.sent, answer.received)
             told.append(operation)
         return Result(name, Mark.OK if told else Mark.SKIP, "" if told else "No answer has a name in it.")
+
+    def _played(self, name: str) -> Result:
+        """A state comes back, without a card lost or made. Whether the move is allowed is for the rules to say."""
+        params = self._in_edition(self._rules.PROBES.allowed)
+        answer, result = self._session.ask("play", params)
+        for broken in self._rules.broken("play", params, result):
+            hint = _INVARIANT.format(broken.invariant)
+            return Result(name, Mark.FAIL, printable(broken.message), hint, answer.sent, answer.received)
+        told = msgspec.to_builtins(result)
+        if told.get("refused"):
+            said = f"Refused ({printable(told['refused']['reason'], 300)}), so no state has been seen."
+            return Result(name, Mark.WARN, said, "It is the simplest move there is. Does `play` play anything yet?")
+        return Result(name, Mark.OK)
 
     def _refused(self, name: str) -> Result:
         """A refusal is an answer."""

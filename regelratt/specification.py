@@ -95,6 +95,7 @@ def _misplaced(feature: dict[str, Any]) -> list[tuple[str, int]]:
             found.append(("Scenarier står under en rad Regel:, och Bakgrund: används inte.", node["location"]["line"]))
             continue
         rule = child["rule"]
+        found += _lost(rule)
         if not rule["name"] or not rule["children"]:
             found.append(("En regel har ett namn och minst ett scenario.", rule["location"]["line"]))
         for node in (each.get("scenario") or each["background"] for each in rule["children"]):
@@ -102,12 +103,22 @@ def _misplaced(feature: dict[str, Any]) -> list[tuple[str, int]]:
             outline = node["keyword"] in ("Scenariomall", "Abstrakt Scenario")
             if outline and not any(each["tableBody"] for each in examples):
                 found.append(("En mall har en tabell under Exempel: med minst en rad.", node["location"]["line"]))
+            found += _lost(node)
             if any(each["tags"] for each in examples):
                 found.append(("Märken står ovanför Scenariomall:, inte ovanför Exempel:.", node["location"]["line"]))
             if node["keyword"] == "Bakgrund":
                 found.append(
                     ("Bakgrund: används inte: varje scenario säger hela sin ställning.", node["location"]["line"])
                 )
+    return found
+
+
+def _lost(node: dict[str, Any]) -> list[tuple[str, int]]:
+    """A line under Regel:, Scenario: or Exempel: that begins with no word of ours would be read as a mere comment."""
+    found = []
+    for part in (node, *node.get("examples", [])):
+        for line in part.get("description", "").strip().splitlines()[:1]:
+            found.append((f"Raden ”{line.strip()}” läses inte. {EXPECTED}", part["location"]["line"] + 1))
     return found
 
 

@@ -81,11 +81,11 @@ def check(
         written += _write_known(result, judge, write_known_failing)
     try:
         print_report(result, suite, console(), show)
-        for line in written:
-            click.echo(line)
         sys.stdout.flush()
     except OSError:  # a closed pipe or a full disk: the verdict is the exit code all the same
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115, PTH123  so that Python does not fail at its last flush
+    for line in written:
+        click.echo(line, err=True)
     sys.exit(result.exit_code)
 
 

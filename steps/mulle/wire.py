@@ -230,6 +230,7 @@ OPERATIONS = {
 
 _THROW: Data = {"player": "Anna", "action": "throw", "card": "RU A"}
 PROBES = Probes(
+    allowed={"state": _STATE, "move": {"player": "Anna", "action": "throw", "card": "HJ K"}},
     forbidden={"state": _STATE, "move": _THROW},  # not a card that she has
     impossible={"state": {**_STATE, "turn": "Ingen", "stock": ["SP 3"] * 3}, "move": _THROW},
     names=("Anna", "Bo"),

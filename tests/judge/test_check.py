@@ -55,7 +55,7 @@ def test_the_reference_conforms_in_both_editions(report) -> None:
         (edition, sum(case.edition == edition for case in cases(suite("mulle")))) for edition in ("0.3.0", "utkast")
     ]
     assert outcomes(said) == {Outcome.PASSED}
-    assert run.stderr == ""
+    assert re.fullmatch(r"\S+report.json written.\n", run.stderr)
     for clause in suite("mulle").register.clauses:
         assert re.search(rf"^ +{clause} ", run.stdout, re.MULTILINE), clause
 
@@ -80,7 +80,7 @@ def test_a_fault_is_told_as_a_person_wants_it(report) -> None:
         assert " ".join(part.split()) in shown
     assert "♠" in fault.evidence.position or "♥" in fault.evidence.position
     assert re.search(r"expected +got *\n +draget tillåts +draget vägras \(value-mismatch\): jag kan", run.stdout)
-    assert re.search(r"^Breaks \d+ clauses, in \d+ scenarios\.$", run.stdout, re.MULTILINE)
+    assert re.search(r"^Breaks the rules in \d+ scenarios of \d+ clauses\.$", run.stdout, re.MULTILINE)
     assert f"{len(said.faults()) - 1} more faults" in run.stdout
 
 
@@ -198,7 +198,7 @@ def test_every_declared_edition_is_judged_and_the_others_are_skipped(report) -> 
     assert {(v.outcome, v.message) for v in said.of("0.3.0")} == {
         (Outcome.SKIPPED, "The edition 0.3.0 is not declared.")
     }
-    assert "0.3.0  not declared: " in run.stdout
+    assert re.search("^0.3.0 +not declared: ", run.stdout, re.MULTILINE)
 
 
 def test_a_ruling_read_otherwise_skips_what_rests_on_it(report) -> None:
@@ -294,6 +294,97 @@ def test_a_list_that_cannot_be_used_is_a_wrong_call(tmp_path: Path, text: str, s
     run = check("--known-failing", str(tmp_path / "known.toml"))
     assert run.returncode == 2
     assert said in " ".join(run.stderr.split())
+
+
+def test_a_list_keeps_what_this_run_did_not_judge(tmp_path: Path) -> None:
+    listed = tmp_path / "known.toml"
+    part = ("--adapter", WRONG + "NoTrotta", "--edition", "0.3.0")
+    check(*part, "--chapter", "TRO", "--write-known-failing", str(listed))
+    whole = listed.read_text("utf-8")
+    reasoned = whole.replace('link = ""', 'link = "issue 7"')
+    listed.write_text(reasoned, "utf-8")
+    check(*part, "--clause", "TRO-4", "--write-known-failing", str(listed))
+    assert listed.read_text("utf-8") == reasoned
+    check("--adapter", WRONG + "Named", "--edition", "0.3.0", "--clause", "TRO-4", "--write-known-failing", str(listed))
+    left = listed.read_text("utf-8")
+    assert 0 < left.count("[[scenario]]") < whole.count("[[scenario]]")
+
+
+def test_a_stale_list_breaks_no_clause(tmp_path: Path) -> None:
+    listed = tmp_path / "known.toml"
+    listed.write_text(
+        "version = 1\n[[scenario]]\nname = 'En trotta på ett ensamt kort ger ett låst bygge'\n"
+        "edition = '0.3.0'\nreason = 'x'\n", "utf-8",
+    )  # fmt: skip
+    run = check("--clause", "TRO-4", "--known-failing", str(listed))
+    assert run.returncode == 1
+    assert "The list of known failures is stale: 1 scenario on it passed." in run.stdout
+    assert "Breaks" not in run.stdout
+
+
+@pytest.mark.parametrize("engine", ["Named", "NoTrotta", "Crashes"])
+def test_a_reader_who_stops_reading_loses_no_verdict(tmp_path: Path, engine: str) -> None:
+    file = tmp_path / "report.json"
+    command = [sys.executable, "-m", "regelratt", "check", "--adapter", WRONG + engine, "--report", str(file)]
+    command += ["--clause", "TRO-4", "--clause", "VAL-3", "--show", "100"]
+    reading, writing = os.pipe()
+    os.close(reading)
+    run = subprocess.run(command, stdout=writing, stderr=subprocess.PIPE, encoding="utf-8", env=ENVIRONMENT, cwd=ROOT)
+    os.close(writing)
+    assert run.returncode == read_report(file).exit_code == {"Named": 0, "NoTrotta": 1, "Crashes": 2}[engine]
+    assert run.stderr == f"{file} written.\n"
+
+
+def test_a_full_disk_under_the_output_is_no_traceback() -> None:
+    with Path("/dev/full").open("wb") as full:
+        command = [sys.executable, "-m", "regelratt", "check", "--clause", "VAL-3"]
+        run = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, encoding="utf-8", env=ENVIRONMENT, cwd=ROOT)
+    assert (run.returncode, run.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("option", ["--report", "--junit", "--messages", "--html", "--write-known-failing"])
+def test_what_cannot_be_written_is_told_before_the_run(tmp_path: Path, option: str) -> None:
+    (tmp_path / "file").write_text("")
+    asked = tmp_path / "asked"
+    for name in (str(tmp_path / "file" / "x"), "-"):
+        run = check(
+            "--adapter", WRONG + "OnlyUtkast", option, name, cwd=tmp_path, ASKED=str(asked), PYTHONPATH=str(ROOT)
+        )
+        assert run.returncode == 2
+        assert option in run.stderr
+    assert not asked.exists()
+    assert not (tmp_path / "-").exists()
+
+
+def test_every_form_is_written_and_told(tmp_path: Path) -> None:
+    forms = {"--report": "r.json", "--junit": "j.xml", "--messages": "m.ndjson", "--html": "deep/er/p.html"}
+    options = [part for option, name in forms.items() for part in (option, str(tmp_path / name))]
+    run = check("--clause", "VAL-3", *options)
+    assert run.returncode == 0
+    for name in forms.values():
+        assert (tmp_path / name).stat().st_size > 100
+        assert f"{tmp_path / name} written." in run.stderr
+
+
+def test_what_hello_declares_beyond_the_suite_is_told() -> None:
+    run = check("--adapter", WRONG + "Misspells", "--clause", "VAL-3")
+    assert run.returncode == 0
+    assert "It declares an edition that is not ours: 0.3. Ours are: 0.3.0, utkast." in run.stdout
+    assert "It declares an operation that is not ours: dela." in run.stdout
+
+
+def test_a_fault_in_both_editions_is_told_once() -> None:
+    run = check("--adapter", WRONG + "TakesTooFew", "--clause", "INT-3", "--show", "100")
+    assert "· 0.3.0, utkast · failed" in run.stdout
+    titles = re.findall(r"^  (.*)$", run.stdout, re.MULTILINE)
+    shown = [title for title in titles if title.startswith("En sjua får inte ta in två högar när fyra kan tas [KL 3")]
+    assert len(shown) == 1
+
+
+def test_scenarios_come_in_the_order_of_the_book(report) -> None:
+    _, said = report("--edition", "utkast")
+    places = [(verdict.feature, verdict.line) for verdict in said.verdicts]
+    assert places == sorted(places)
 
 
 def test_the_folder_one_stands_in_does_not_matter(tmp_path: Path) -> None:

@@ -78,6 +78,12 @@ def answer(method, params):
         result["players"][0]["total"] += asked
     if mode == "any order" and method == "moves" and asked % 2:
         result.reverse()
+    if mode == "takes nothing" and method == "play" and params["move"]["action"] == "take":
+        return {"refused": {"reason": "not-yet"}}
+    if mode == "throws badly" and method == "play":
+        return {"refused": {"reason": "not-yet"}} if params["move"]["action"] == "take" else {"state": {}}
+    if mode == "plays nothing" and method == "play":
+        return {"refused": {"reason": "not-yet"}}
     if mode == "loses a card" and "state" in result:
         result["state"]["table"].pop()
     return result
@@ -120,8 +126,8 @@ def bad(found: dict[str, Result]) -> list[str]:
 
 CHECKS = [
     "start and hello", "editions", "operations", "readings", "values", "deal", "moves", "play", "score",
-    "the same question again", "Swedish letters", "a move to be refused", "an impossible position",
-    "start anew", "an unknown question", "time", "other output",
+    "the same question again", "Swedish letters", "a move to be played", "a move to be refused",
+    "an impossible position", "start anew", "an unknown question", "time", "other output",
 ]  # fmt: skip
 
 
@@ -182,7 +188,7 @@ def test_each_way_to_be_broken_is_told_where_it_shows_with_what_to_do(
     ("mode", "failing"),
     [
         ("wrong form", ["values"]),
-        ("loses a card", ["play"]),
+        ("loses a card", ["play", "a move to be played"]),
         ("latin-1", ["Swedish letters"]),
         ("mangles", ["Swedish letters"]),
         ("refuses by error", ["a move to be refused"]),
@@ -218,7 +224,7 @@ def test_a_lost_card_and_a_mangled_name_are_told_with_the_lines(broken: Any) -> 
 def test_an_adapter_that_hangs_is_ended_and_the_rest_is_asked(broken: Any) -> None:
     found = results(broken("hangs"), Patience(answer=1.5, start=60))
     assert list(found) == CHECKS
-    assert bad(found) == ["play", "a move to be refused", "an impossible position"]
+    assert bad(found) == ["play", "a move to be played", "a move to be refused", "an impossible position"]
     assert "No answer to play within 1.5 s." in found["play"].message
     assert found["score"].mark is found["time"].mark is Mark.OK
 
@@ -239,6 +245,7 @@ def test_what_is_not_declared_is_skipped_and_no_problem(broken: Any) -> None:
         "play",
         "score",
         "Swedish letters",
+        "a move to be played",
         "a move to be refused",
         "an impossible position",
     ]
@@ -303,9 +310,24 @@ def test_the_adapters_of_the_bots_are_judged_apart_from_their_rules(bot: type) -
         == {
             "RefusesAll": [],
             "AcceptsAll": ["a move to be refused"],
-            "AnswersNothing": ["values", "deal", "moves", "play", "score", "a move to be refused"],
+            "AnswersNothing": [
+                "values",
+                "deal",
+                "moves",
+                "play",
+                "score",
+                "a move to be played",
+                "a move to be refused",
+            ],
         }[bot.__name__]
     )
+
+
+def test_an_engine_that_only_throws_is_asked_for_a_throw(broken: Any) -> None:
+    assert bad(results(broken("takes nothing"))) == []
+    assert "a move to be played" in bad(results(broken("throws badly")))
+    found = results(broken("plays nothing"))["a move to be played"]
+    assert (found.mark, found.message) == (Mark.WARN, "Refused (not-yet), so no state has been seen.")
 
 
 def test_a_name_that_is_no_adapter_is_a_wrong_call() -> None:

@@ -102,6 +102,13 @@ class ReadsOtherwise(Named):
         return super().hello() | {"readings": os.environ.get("READINGS", "A-01").split()}
 
 
+class Misspells(Named):
+    """Declares what there is not."""
+
+    def hello(self) -> Data:
+        return super().hello() | {"editions": ["0.3", "utkast"], "operations": ["values", "dela"]}
+
+
 class Elsewhere(Named):
     """Plays another game."""
 
