@@ -86,7 +86,7 @@ SMALL = [
      "[KL 3 + SP 5 = 8, Anna], [HJ 4 + RU 6 + SP 10 = 10 låst, Bo], KL 8, HJ 2", "KL 8, HJ 8, RU 2, SP 6",
      "RU 10, HJ 10, SP 8, KL 2"),
     ("same-cards", "Small pack, whole tree: two builds of the same cards and different values.",
-     "[HJ 2 + KL 5 = 7, Anna], [HJ 2 + KL 5 = 3, Bo], RU 4", "HJ 7, RU 7, KL 3, SP 4", "SP 3, RU 3, KL 7, HJ 4"),
+     "[HJ 2 + KL 5 = 7, Anna], [HJ 2 + KL 5 = 3, Bo], RU 4", "HJ 7, RU 5, KL 2, SP 4", "SP 3, RU 3, KL 7, HJ 4"),
     ("twins", "Small pack, whole tree: every card on the table is there twice.",
      "KL 5, KL 5, HJ 6, HJ 6, SP 4, SP 4", "KL J, RU J, SP 10, HJ 9", "HJ J, SP J, RU 10, KL 9"),
     ("identical", "Small pack, whole tree: identical cards, which come first.",

@@ -2,10 +2,12 @@
 
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reference_engine.mulle import State, canonical_move, move_data, moves, read_move, state_data
+from data.mulle.positions import counted
+from reference_engine.mulle import EDITIONS, State, canonical_move, move_data, moves, read_move, state_data
 from regelratt.games import rules
 from regelratt.vectors import canonical
 from tests.mulle.strategies import states
@@ -30,6 +32,16 @@ def test_moves_are_the_same_however_they_are_spelt_and_different_moves_are_not(s
         spelt = _mixed(_regrouped(move_data(move), chance), chance)
         assert canonical(SAME.canonical_move(spelt)) == canonical(SAME.canonical_move(move_data(move)))
         assert canonical_move(state, read_move(spelt)) == move  # the engine, too, takes it for that move
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_different_moves_are_different_in_every_position_that_is_counted_from(edition: str) -> None:
+    needed = 0
+    for named in counted(edition):
+        listed = [move_data(move) for move in moves(named.state)]
+        assert len({canonical(SAME.canonical_move(move)) for move in listed}) == len(listed)
+        needed += any("base" in move for move in listed)
+    assert needed or edition == "utkast"  # where nothing is rebuilt downwards, the cards say which pile is meant
 
 
 def _mixed(data: Any, chance: Any) -> Any:

@@ -104,6 +104,20 @@ class SaysLess(Named):
         return short if self.play(state, short) == self.play(state, move) else move
 
 
+class SaysTheBase(Named):
+    """Says the value of the pile that is laid on also where the cards tell which is meant."""
+
+    def moves(self, state: Data) -> list[Data]:
+        return [self._longer(state, move) for move in super().moves(state)]
+
+    def _longer(self, state: Data, move: Data) -> Data:
+        if move["action"] != "build":
+            return move
+        piles = [pile for pile in state["table"] if sorted(pile["cards"]) == sorted(move["on"]) and pile.get("build")]
+        said = [{**move, "base": pile["build"]["value"]} for pile in piles]
+        return next((each for each in said if self.play(state, each) == self.play(state, move)), move)
+
+
 class MovesNothing(Named):
     """Lists no move, and has no other fault."""
 

@@ -58,8 +58,10 @@ def test_the_reference_engine_counts_what_is_written(oracle: Explorer, edition: 
         assert (found.depth, found.other, found.scored) == (deep, "", bool(each.scores) and deep == len(each.depths))
 
 
-@pytest.mark.parametrize("engine", ["SaysOtherwise"], indirect=True)
-def test_another_order_other_groups_and_more_fields_make_no_difference(oracle: Explorer, engine: Explorer) -> None:
+@pytest.mark.parametrize("engine", ["SaysOtherwise", "SaysTheBase"], indirect=True)
+def test_another_order_other_groups_and_more_than_need_be_said_make_no_difference(
+    oracle: Explorer, engine: Explorer
+) -> None:
     for name in ("locked", "piles", "builds", "same-cards"):
         each = position(name)
         assert count(engine, each, 3).other == ""
