@@ -21,6 +21,10 @@ from .commands.smoke import smoke
 @click.version_option(__version__, prog_name="regelratt")
 def main() -> None:
     """A card game's rulebook made executable: it tells which clauses an implementation breaks."""
+    if sys.getfilesystemencoding().lower() != "utf-8":
+        raise click.ClickException(
+            "Python is told not to use UTF-8 here. Set PYTHONUTF8=1, or a locale such as C.UTF-8."
+        )
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")

@@ -195,7 +195,9 @@ def _columns(cells: Iterable[str], editions: Iterable[str]) -> str:
 
 
 def _place(path: Path, line: int) -> str:
-    return f"{path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else path}:{line}"
+    installed = ROOT.name == "suites"  # then the whole path, for nobody stands in that folder
+    short = path.is_relative_to(ROOT) and not installed
+    return f"{path.relative_to(ROOT).as_posix() if short else path}:{line}"
 
 
 def _first_words(clause: Clause) -> str:

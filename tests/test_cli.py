@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-COMMANDS = ["check", "smoke", "init", "serve", "compare", "list", "show", "lint", "docs", "games"]
+COMMANDS = ["check", "smoke", "init", "serve", "compare", "list", "show", "lint", "docs", "games", "perft"]
 
 
 def regelratt(*arguments: str, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:

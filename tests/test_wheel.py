@@ -60,7 +60,13 @@ def test_the_installed_judge_is_that_of_the_checkout(fresh: Path, tmp_path: Path
 
 
 def test_the_other_commands_work_there_too(fresh: Path, tmp_path: Path) -> None:
-    for command in (["list"], ["show", "INT-3"], ["smoke", "--adapter", "reference"], ["games"]):
+    for command in (
+        ["list"],
+        ["show", "INT-3"],
+        ["smoke", "--adapter", "reference"],
+        ["games"],
+        ["perft", "--adapter", "reference", "--position", "twins"],
+    ):
         ran = run(fresh, tmp_path, "regelratt", *command)
         assert ran.returncode == 0, ran.stderr
     assert run(fresh, tmp_path, "regelratt", "init", "python", "mine").returncode == 0

@@ -258,6 +258,7 @@ def _score(score: Score, level: Level) -> dict[str, Any]:
         "passed": passed,
         "asked": score.asked,
         "share": percent(passed, score.asked),
+        "other": passed - score.outcomes.get(Outcome.PASSED, 0),
         "outcomes": outcomes,
         "bots": {bot: percent(count, score.asked) for bot, count in score.bots.items()},
     }

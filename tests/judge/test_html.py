@@ -104,7 +104,7 @@ def squeezed(text: str) -> str:
 def test_the_head_says_who_was_judged_by_what_and_how_it_went() -> None:
     report = judged("Forgetful", chapters=("POA",))
     head = page(report).all("header")[0]
-    assert "Breaks 1 clause" in head.text
+    assert "Breaks the rules in 8 scenarios of 1 clause." in head.text
     assert "Forgetful 2.1 (Python)" in head.text
     assert "PARTIAL" not in head.text
     facts = {each.all("dt")[0].text: each.all("dd")[0].text for each in head.all("dl")[0].all("div")}
@@ -130,7 +130,7 @@ def test_a_report_that_was_broken_off_says_so_in_big_letters() -> None:
         ("Reference", (), "good", "Conforms at the level full."),
         ("Reference", ("VAL",), "good", "No fault in the part that was asked for at the level full."),
         ("Modest", ("VAL",), "fair", "scenarios skipped, which is no pass."),
-        ("Forgetful", ("POA",), "bad", "in 8 scenarios."),
+        ("Forgetful", ("POA",), "bad", "in 8 scenarios of 1 clause."),
         ("Faulty", ("TAB",), "bad", "The adapter is broken: "),
     ],
 )
