@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from .options import RULES_BROKEN, adapter_options, adapter_stop, game_option, stop, write
+from .options import CALL_BROKEN, RULES_BROKEN, adapter_options, adapter_stop, game_option, stop, write
 
 if TYPE_CHECKING:
     from ..contract import Hello
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ..suite import Suite
 
 INTERRUPTED = 130
-_SHOWN = 5
+_SHOWN, _NAMED = 5, 12
 
 
 @click.command()
@@ -57,7 +57,7 @@ def fuzz(adapter: str, game: str, **rest: Any) -> None:
     suite = read_suite(game)
     spec, hello = _spec(suite, adapter, rest)
     pool = _pool(rest["cluster"], rest["jobs"])
-    progress, interrupted = _run(spec, suite, pool, rest)
+    progress, broken_off = _run(spec, suite, pool, rest)
     found = _written(spec, suite, hello, progress)
     for each in found:
         write(rest["out"] / f"{each.name}.json", each.replay, "--out")
@@ -65,7 +65,7 @@ def fuzz(adapter: str, game: str, **rest: Any) -> None:
             write(rest["out"] / f"{each.name}.feature", each.feature, "--out")
     _tell(suite, spec, progress, found, rest["out"])
     counted = [each for each in found if not each.otherwise]
-    sys.exit(INTERRUPTED if interrupted else RULES_BROKEN if counted else 0)
+    sys.exit(broken_off or (RULES_BROKEN if counted else 0))
 
 
 def _spec(suite: "Suite", adapter: str, rest: dict[str, Any]) -> "tuple[Spec, Hello]":
@@ -130,27 +130,29 @@ def _pool(cluster: str, jobs: int | None) -> "Pool":
     return Here() if many == 1 else Cores(many)
 
 
-def _run(spec: "Spec", suite: "Suite", pool: "Pool", rest: dict[str, Any]) -> "tuple[Progress, bool]":
-    """Run it; what came, and whether it was broken off."""
+def _run(spec: "Spec", suite: "Suite", pool: "Pool", rest: dict[str, Any]) -> "tuple[Progress, int]":
+    """Run it; what came, and the exit code if it was broken off."""
     from ..adapters import AdapterFault
     from ..fuzz.campaign import Broke, Campaign
 
     seconds = rest["seconds"] or (None if rest["rounds"] else 60.0)
-    interrupted = False
+    broken_off = 0
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with _bar(spec, suite, seconds, rest["rounds"]) as watch:
         campaign = Campaign(spec, pool, watch)
         try:
             campaign.run(seconds=seconds, rounds=rest["rounds"])
         except KeyboardInterrupt:
-            interrupted = True
+            broken_off = INTERRUPTED
         except AdapterFault as fault:
             adapter_stop(spec.adapter, fault)
         except Broke as error:
-            stop(f"What runs the rounds dies again and again: {error}", "Does the engine end the process it runs in?")
+            broken_off = CALL_BROKEN
+            click.echo(f"Error: What runs the rounds dies again and again. {error}", err=True)
+            click.echo("       Does the engine end the process it runs in? Ask it as one of its own: exec:…", err=True)
         finally:
             pool.close()
-    return campaign.progress, interrupted
+    return campaign.progress, broken_off
 
 
 @contextmanager
@@ -239,5 +241,15 @@ def _told_coverage(suite: "Suite", spec: "Spec", now: "Progress") -> None:
         click.echo(
             f"Clauses that decided something in {edition}: {len(seen)} of {len(reachable)}; "
             f"the rarest: {', '.join(f'{clause} {counts[clause]}' for clause in rare)}."
-            + (f" Never: {', '.join(unseen)}." if unseen else "")
+            + (f" Never: {_some(unseen)}." if unseen else "")
         )
+
+
+def _some(names: list[str]) -> str:
+    """Not all names where they are many.
+
+    >>> _some(["a", "b"])
+    'a, b'
+    """
+    more = f" and {len(names) - _NAMED} more" if len(names) > _NAMED else ""
+    return ", ".join(names[:_NAMED]) + more

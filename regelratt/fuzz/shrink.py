@@ -2,25 +2,35 @@
 
 import time
 from contextlib import suppress
+from dataclasses import replace
 
 from ..adapters import AdapterFault
 from ..contract import BrokenInvariant
 from .question import Difference, Finding, Question
-from .sides import GaveUp, NoQuestion, Sides, Spec, sides
+from .sides import ERRORED, GaveUp, NoQuestion, Sides, Spec, sides
 
-_TRIES, _SECONDS = 3000, 20.0
+_TRIES, _SECONDS = 3000, 30.0
+_WAITED = 1.0
+"""Seconds for an answer while the smallest question is looked for that gets none."""
 
 
 def shrink(spec: Spec, difference: Difference) -> Finding:
     """The smallest difference of the same kind, with what is needed to write it down."""
-    both = sides(spec)
-    shrinking = _Shrinking(both, difference)
+    if ERRORED not in difference.kind:
+        return _shrunk(sides(spec), difference)
+    # It will break down once for every try, and if it hangs one need not wait as long as for the first time.
+    both = Sides(replace(spec, timeout=min(spec.timeout, _WAITED)), patient=True)
     try:
+        return _shrunk(both, difference)
+    finally:
+        both.close()
+
+
+def _shrunk(both: Sides, difference: Difference) -> Finding:
+    shrinking = _Shrinking(both, difference)
+    with suppress(GaveUp):
         shrinking.run()
-        legal = _legal(both, shrinking.best)
-    except GaveUp:
-        legal = []
-    return Finding(shrinking.best, _clauses(both, shrinking.best), legal, shrinking.tries)
+    return Finding(shrinking.best, _clauses(both, shrinking.best), _legal(both, shrinking.best), shrinking.tries)
 
 
 def _clauses(both: Sides, difference: Difference) -> list[str]:

@@ -2,7 +2,7 @@
 
 import atexit
 import threading
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing.util import Finalize
 from typing import Any
 
@@ -17,6 +17,8 @@ from .hooks import hooks
 from .question import Difference, Question
 
 ERRORED, INVARIANT = "errored", "invariant"
+_OFTEN = 1_000_000
+"""Breakdowns that one who looks for the smallest of them lives with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +47,10 @@ class NoQuestion(Exception):
 class Foreign:
     """An engine behind an adapter."""
 
-    def __init__(self, name: str, spec: Spec) -> None:
+    def __init__(self, name: str, spec: Spec, *, patient: bool = False) -> None:
         patience = Patience(spec.timeout, spec.start_timeout)
+        if patient:
+            patience = replace(patience, deaths=_OFTEN, deaths_in_all=_OFTEN)
         self.session = Session(adapter(name, spec.game), spec.game, rules(spec.game), patience)
 
     @property
@@ -99,11 +103,11 @@ class Right:
 class Sides:
     """Both engines."""
 
-    def __init__(self, spec: Spec) -> None:
+    def __init__(self, spec: Spec, *, patient: bool = False) -> None:
         self.spec = spec
         self.hooks = hooks(spec.game)
-        self.one = Foreign(spec.adapter, spec)
-        self.other: Right | Foreign = Foreign(spec.against, spec) if spec.against else Right(spec.game)
+        self.one = Foreign(spec.adapter, spec, patient=patient)
+        self.other: Right | Foreign = Foreign(spec.against, spec, patient=patient) if spec.against else Right(spec.game)
 
     def declared(self, operation: str) -> bool:
         """Whether both can be asked that."""
@@ -134,6 +138,12 @@ class Sides:
         kind = self.hooks.kind(question.operation, question.params, expected, got, strict=self.spec.strict)
         return expected, Difference(question, kind, expected, got) if kind else None
 
+    @property
+    def given_up(self) -> bool:
+        """Whether one of them is not asked any more."""
+        both = (self.one, self.other)
+        return any(isinstance(each, Foreign) and each.session.given_up is not None for each in both)
+
     def close(self) -> None:
         """Leave nothing running."""
         self.one.close()
@@ -150,7 +160,7 @@ _open = threading.local()
 def sides(spec: Spec) -> Sides:
     """The two engines, started once in every process or thread that asks them, and ended with it."""
     kept: tuple[Spec, Sides] | None = getattr(_open, "kept", None)
-    if kept and kept[0] == spec:
+    if kept and kept[0] == spec and not kept[1].given_up:
         return kept[1]
     close()
     opened = Sides(spec)

@@ -88,6 +88,10 @@ class _Trying:
             "player": self.player, "action": "build", "card": card, "on": list(pile["cards"]),
             "value": max(0, self.chance.choice(values)),
         }  # fmt: skip
+        if len(pile["cards"]) > 1 and self.chance.random() < 0.1:  # only part of it is named
+            move["on"].pop(self.chance.randrange(len(move["on"])))
+        elif self.chance.random() < 0.03:  # a card that does not lie there
+            move["on"] = [self.chance.choice(self.hand + self.others)]
         alike = [each for each in self.table if sorted(each["cards"]) == sorted(pile["cards"])]
         if len({value_of(each) for each in alike}) > 1 and self.chance.random() < 0.5:
             move["base"] = base

@@ -246,7 +246,7 @@ def involved(operation: str, params: Data, expected: Any, got: Any, kind: tuple[
     return list(dict.fromkeys(order))
 
 
-_FIRST = {"take": "INT-1", "build": "BYG-1", "trotta": "TRO-1", "throw": "SLA-1"}
+_FIRST = {"take": "INT-1", "build": "BYG-1", "trotta": "TRO-1", "throw": "SLA-1"} | _POINTS
 
 
 _ALWAYS = {"TUR-1", "TUR-2", "TUR-4", "INT-9", "INT-10", "TAB-2", "RES-1"}

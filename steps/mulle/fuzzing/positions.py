@@ -55,7 +55,18 @@ RECIPES: Final = {
     ),
     "namesakes": Recipe(("heap", "build", "open base", "namesake", "namesake", "single", "own build"), ("up", "same")),
     "gathering": Recipe(
-        ("base", "base", "open base", "up single", "up pair", "up heap", "up build", "up choice", "other heap"),
+        (
+            "base",
+            "base",
+            "open base",
+            "up single",
+            "up pair",
+            "up heap",
+            "up build",
+            "up choice",
+            "up heap beside",
+            "other heap",
+        ),
         ("up", "any", "up same"),
         values=(1, 11),
         most=6,
@@ -64,7 +75,8 @@ RECIPES: Final = {
         ("base", "up own build", "open base", "up build", "up pair", "up single", "own build"), ("up", "up same")
     ),
     "trotta": Recipe(
-        ("single", "pair", "choice", "heap", "build", "own build", "heap of three", "any"), ("same", "same", "any")
+        ("single", "pair", "choice", "heap", "build", "own build", "heap of three", "heap beside", "any"),
+        ("same", "same", "any"),
     ),
     "throwing": Recipe(("own build", "other build", "near", "any", "other own build"), ("any", "any", "up", "same")),
     "mullar": Recipe(
@@ -236,6 +248,10 @@ class Maker:
                 self.lay([self.use([card])] if card else [])
             case "heap" | "heap of three":
                 self.lay(self.summing(value, 2 if what == "heap" else 3))
+            case "heap beside":
+                *heap, card = self.summing(value, 3)
+                self.lay(heap)
+                self.lay([card])
             case "heap around":
                 self.lay([*self.summing(value, 2), self.use(PACK)])
             case "heap with it":
