@@ -64,7 +64,9 @@ def _cards(before: Counter[str], after: Counter[str]) -> Iterator[Broken]:
     parts = [f"försvann {', '.join(_names(lost))}"] if lost else []
     parts += [f"tillkom {', '.join(_names(made))}"] if made else []
     if parts:
-        yield Broken("cards", f"Varje kort ska finnas kvar, lika många gånger som förut, men det {' och '.join(parts)}.")
+        yield Broken(
+            "cards", f"Varje kort ska finnas kvar, lika många gånger som förut, men det {' och '.join(parts)}."
+        )
 
 
 def _all_before(state: Data) -> Counter[str]:
