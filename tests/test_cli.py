@@ -8,7 +8,21 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-COMMANDS = ["check", "smoke", "init", "serve", "compare", "list", "show", "lint", "docs", "games", "perft"]
+COMMANDS = [
+    "check",
+    "smoke",
+    "init",
+    "serve",
+    "compare",
+    "list",
+    "show",
+    "lint",
+    "docs",
+    "games",
+    "perft",
+    "fuzz",
+    "replay",
+]
 
 
 def regelratt(*arguments: str, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
