@@ -6,6 +6,7 @@ python3 run.py matrix NAME …     run only these engines, and tell what fails t
 
 import json
 import os
+import signal
 import sys
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
@@ -69,11 +70,15 @@ def made(names: list[str]) -> tuple[Matrix, list[str]]:
         ProcessPoolExecutor(max_workers=os.cpu_count(), mp_context=get_context("spawn")) as pool,
     ):
         task = progress.add_task("", total=len(names))
-        for done in as_completed([pool.submit(_batch, batch) for batch in batches]):
-            some, wrong = done.result()
-            kills |= some
-            trouble += wrong
-            progress.advance(task, len(some))
+        try:
+            for done in as_completed([pool.submit(_batch, batch) for batch in batches]):
+                some, wrong = done.result()
+                kills |= some
+                trouble += wrong
+                progress.advance(task, len(some))
+        except BaseException:  # broken off: what has not been begun is not begun any more
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
     engines = {
         name: {
             edition: Kills(
@@ -99,6 +104,9 @@ def encoded(matrix: Matrix) -> str:
 def main(names: list[str]) -> int:
     """Make the matrix, and write it where it is published; or tell about some engines only."""
     console = Console(highlight=False)
+    if {"-h", "--help"} & set(names):
+        console.print(__doc__, markup=False)
+        return 0
     unknown = [name for name in names if name not in FAMILY]
     if unknown:
         console.print(f"There is no wrong engine {', '.join(unknown)}.")
@@ -128,4 +136,8 @@ def main(names: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)

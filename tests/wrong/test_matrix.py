@@ -1,11 +1,14 @@
 """The published kill matrix: it is counted on what is here, and says what the suite is worth."""
 
+import os
+import subprocess
+import sys
 from collections import Counter
 
 import pytest
 
 from regelratt.cases import cases
-from regelratt.suite import suite
+from regelratt.suite import ROOT, suite
 
 from .engines import FAMILY
 from .kills import DATA, PAGE, Matrix, digest, editions, read_matrix
@@ -14,6 +17,7 @@ from .page import page
 from .reasons import NO_KILL
 
 ANEW = "Run: python3 run.py matrix"
+pytestmark = pytest.mark.skipif(not DATA.exists(), reason=f"The matrix is not published yet. {ANEW}")
 
 
 @pytest.fixture(scope="module")
@@ -48,3 +52,26 @@ def test_every_scenario_fails_a_wrong_engine_or_says_why_it_is_there(matrix: Mat
         for killer in matrix.killers(name, edition)
     )
     assert {name for name in matrix.scenarios if not kills[name]} == set(NO_KILL)
+
+
+def _command(*names: str) -> subprocess.CompletedProcess[str]:
+    """What `python3 run.py matrix` runs."""
+    command = [sys.executable, "-m", "tests.wrong.matrix", *names]
+    return subprocess.run(
+        command, cwd=ROOT, capture_output=True, encoding="utf-8", env=os.environ | {"PYTHONUTF8": "1"}
+    )
+
+
+def test_the_command_tells_what_fails_an_engine_and_writes_nothing(matrix: Matrix) -> None:
+    before = DATA.read_bytes()
+    ran = _command("gives_no_tabbe_for_the_last_card")
+    assert ran.returncode == 0, ran.stderr
+    for edition in ("0.3.0", "utkast"):
+        (killer,) = matrix.killers("gives_no_tabbe_for_the_last_card", edition)
+        assert f"gives_no_tabbe_for_the_last_card in {edition}:\n  {killer}\n" in ran.stdout
+    assert DATA.read_bytes() == before
+
+
+def test_an_engine_that_there_is_not_is_told() -> None:
+    ran = _command("is_right")
+    assert (ran.returncode, ran.stdout) == (2, "There is no wrong engine is_right.\n")

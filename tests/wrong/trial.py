@@ -136,11 +136,11 @@ def tried(
     trial = Trial(suite, [Found(wrong) for wrong in wrongs], wanted, choice or Choice())
     try:
         with _unwarned(), _alone():
-            pytest.main(_arguments(suite), plugins=[trial])
+            ended = pytest.main(_arguments(suite), plugins=[trial])
     finally:
         trial.close()
-    if trial.trouble:
-        raise NotRun("\n".join(trial.trouble))
+    if trial.trouble or ended != pytest.ExitCode.OK:  # broken off, what is missing would look like a pass
+        raise NotRun("\n".join([str(ended), *trial.trouble]))
     return trial.found
 
 
