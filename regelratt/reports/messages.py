@@ -187,8 +187,9 @@ def _status(report: Report, verdict: Verdict, number: int, place: int) -> str:
         return "SKIPPED"
     if number < place or passes(verdict.outcome, report.level):
         return "PASSED"
-    if number > place:
-        return "SKIPPED"
+    if number > place:  # a scenario goes on after a reason that differs
+        steps = verdict.evidence.steps if verdict.evidence else []
+        return "PASSED" if number < len(steps) and steps[number].outcome == "passed" else "SKIPPED"
     return "PENDING" if verdict.outcome is Outcome.KNOWN else "FAILED"
 
 
