@@ -17,7 +17,6 @@ from .page import page
 from .reasons import NO_KILL
 
 ANEW = "Run: python3 run.py matrix"
-pytestmark = pytest.mark.skipif(not DATA.exists(), reason=f"The matrix is not published yet. {ANEW}")
 
 
 @pytest.fixture(scope="module")
