@@ -14,9 +14,6 @@ from .engines import CHAPTERS, FAMILY
 from .kills import Matrix, editions
 from .reasons import NO_KILL, UNBREAKABLE
 
-_FEW = 1
-"""Scenarios that fail so few engines, or fewer, are listed."""
-
 
 def page(matrix: Matrix) -> str:
     """The whole page."""
@@ -44,8 +41,8 @@ def _head(matrix: Matrix, asked: list[Case]) -> Iterator[str]:
 A wrong engine is the reference engine with one rule broken, in a few lines. There are **{len(matrix.engines)}**, at
 least one for every clause in each edition that it holds in, and every one of them is failed by at least one scenario
 *of its own clause*. A scenario *kills* an engine when its verdict counts against it at the strict level, where
-the reason of a refusal counts too. All but {len(strict)} of the engines are caught at the level `full` as well; those
-are wrong about a reason only.
+the reason of a refusal counts too. All but {len(strict)} of the engines are caught at the level `full` as well; what
+the scenarios ask of the rest shows in a reason only.
 
 - {len(matrix.engines)} wrong engines, {len(kills)} with the editions counted apart
 - {len(matrix.scenarios)} scenarios, rows of outlines counted apart; {len(asked)} with the editions counted apart too
@@ -123,26 +120,33 @@ def _bots(suite: Suite, asked: list[Case]) -> Iterator[str]:
     yield ""
 
 
-def _fewest(matrix: Matrix, asked: list[Case]) -> Iterator[str]:
-    kills = Counter(dict.fromkeys(matrix.scenarios, 0))
+def _killed_by(matrix: Matrix) -> dict[str, set[str]]:
+    """The engines that each scenario kills, in whatever edition."""
+    found: dict[str, set[str]] = {name: set() for name in matrix.scenarios}
     for name, where in matrix.engines.items():
-        kills.update({killer for edition in where for killer in matrix.killers(name, edition)})
-    by = {
-        killer: name
-        for name, where in matrix.engines.items()
-        for edition in where
-        for killer in matrix.killers(name, edition)
-    }
+        for edition in where:
+            for killer in matrix.killers(name, edition):
+                found[killer].add(name)
+    return found
+
+
+def _fewest(matrix: Matrix, asked: list[Case]) -> Iterator[str]:
+    killed = _killed_by(matrix)
+    clauses = {case.id: case.clauses for case in asked}
     yield "## Scenarios that kill the fewest\n"
-    spread = Counter(min(count, 10) for count in kills.values())
+    spread = Counter(min(len(names), 10) for names in killed.values())
     yield "| engines killed | scenarios |\n|---:|---:|"
     yield from (f"| {count if count < 10 else '10 or more'} | {spread[count]} |" for count in sorted(spread))
-    clause = {case.id: case.clauses[0] for case in asked}
-    few = [name for name in matrix.scenarios if 0 < kills[name] <= _FEW]
-    if few:
-        yield "\nThose that kill a single engine, which nothing but they and their like would catch so:\n"
-        yield from (f"- {clause[name]}: {name} (`{by[name]}`)" for name in few)
+    others = [
+        each for each in matrix.scenarios if not any(FAMILY[name].clause in clauses[each] for name in killed[each])
+    ]
+    yield f"""
+Some engines are wrong so broadly that they fail nearly everything, so a kill alone says little of a scenario. Of the
+{len(killed)} scenarios {len(killed) - len(others)} kill an engine that is wrong about one of their own clauses.
+These {len(others)} do not: no wrong engine has been thought of that gets just that wrong.
+"""
+    yield from (f"- {clauses[name][0]}: {name}" for name in others)
     if NO_KILL:
         yield "\n### Scenarios that kill none, and why they are there\n"
-        yield from (f"- {clause.get(name, '?')}: {name}: {reason}" for name, reason in NO_KILL.items())
+        yield from (f"- {clauses[name][0]}: {name}: {reason}" for name, reason in NO_KILL.items())
     yield ""
