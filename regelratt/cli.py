@@ -5,6 +5,7 @@ import sys
 import click
 
 from . import __version__
+from .commands.book import book
 from .commands.check import check
 from .commands.compare import compare
 from .commands.fuzz import fuzz
@@ -30,5 +31,7 @@ def main() -> None:
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
 
 
-for command in (check, perft, fuzz, replay, smoke, init, serve, compare, list_scenarios, show, lint, docs, games):
+for command in (
+    check, perft, fuzz, replay, smoke, init, serve, compare, list_scenarios, show, book, lint, docs, games,
+):  # fmt: skip
     main.add_command(command)

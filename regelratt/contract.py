@@ -8,6 +8,8 @@ from typing import Annotated, Any, NamedTuple, Protocol
 
 import msgspec
 
+from .picture import Picture
+
 PROTOCOL = 1
 Data = dict[str, Any]
 """What travels as a JSON object."""
@@ -94,6 +96,13 @@ class Game(Protocol):
 
     told: Callable[[Data], str]
     """A move as a player would say it."""
+
+    pictured: Callable[..., Picture]
+    """A position as it can be drawn in the book: state, and if there is one the move that is made in it, the state that
+    came of that, and the state before."""
+
+    told_answer: Callable[[str, Any], list[list[str]]]
+    """An answer that is no position, as a table with its head first: operation and answer. Empty where nothing is."""
 
     BOTS: Mapping[str, type]
     """Engines that do nothing of any worth; their scores stand beside everybody's."""

@@ -39,6 +39,11 @@ def fixtures(game: str) -> dict[str, Any]:
     return found
 
 
+def contexts(game: str) -> list[StepFunctionContext]:
+    """Every step of a game as pytest-bdd knows it."""
+    return [context for kind in KINDS for context in _contexts(_module(game, kind))]
+
+
 def definitions(game: str) -> list[Definition]:
     """Every step of a game, in the order of their modules."""
     found = [_definition(kind, context) for kind in KINDS for context in _contexts(_module(game, kind))]

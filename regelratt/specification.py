@@ -19,11 +19,14 @@ KEYWORDS = {"Context": "given", "Action": "when", "Outcome": "then"}
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A sentence, without its keyword but with what kind it is."""
+    """A sentence, with its keyword apart, and what kind it is."""
 
     kind: str
     text: str
     line: int
+    keyword: str = ""
+    table: tuple[tuple[str, ...], ...] = ()
+    """What stands in the table under it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,16 +149,20 @@ def _nodes(feature: dict[str, Any]) -> dict[str, tuple[dict[str, Any], dict[str,
 def _scenario(path: Path, pickle: Any, nodes: dict[str, tuple[dict[str, Any], dict[str, Any]]]) -> Scenario:
     node, rule = nodes[pickle["astNodeIds"][0]]
     row = nodes[pickle["astNodeIds"][1]][0] if len(pickle["astNodeIds"]) > 1 else None
-    steps = [
-        Step(KEYWORDS.get(step["type"], "given"), step["text"], nodes[step["astNodeIds"][0]][0]["location"]["line"])
-        for step in pickle["steps"]
-    ]
+    steps = [_step(step, nodes[step["astNodeIds"][0]][0]) for step in pickle["steps"]]
     tags, own = (tuple(tag["name"].removeprefix("@") for tag in node["tags"]) for node in (pickle, rule))
     line = row["location"]["line"] if row else None
     cells = tuple(cell["value"] for cell in row["cells"]) if row else ()
     return Scenario(
         path, node["name"], node["location"]["line"], tags, rule["name"], tuple(steps), line, cells, _last(node), own
     )
+
+
+def _step(step: Any, node: dict[str, Any]) -> Step:
+    rows = step.get("argument", {}).get("dataTable", {}).get("rows", [])
+    table = tuple(tuple(cell["value"] for cell in row["cells"]) for row in rows)
+    kind = KEYWORDS.get(step["type"], "given")
+    return Step(kind, step["text"], node["location"]["line"], node["keyword"].strip(), table)
 
 
 def _last(node: Any) -> int:

@@ -204,6 +204,7 @@ def _written(spec: "Spec", suite: "Suite", hello: "Hello", progress: "Progress")
 
 def _tell(suite: "Suite", spec: "Spec", now: "Progress", found: "list[Written]", out: Path) -> None:
     """The summary, plain enough to be read in a log."""
+    from ..fuzz.writing import trouble
     from ..printable import printable
 
     for place, each in enumerate(found, start=1):
@@ -212,8 +213,8 @@ def _tell(suite: "Suite", spec: "Spec", now: "Progress", found: "list[Written]",
         click.secho(
             f"{place}. {' '.join(difference.key)} · {each.edition} · {', '.join(each.clauses[:3])}{rulings}", bold=True
         )
-        if difference.trouble:
-            click.echo(f"   {printable(difference.trouble)}")
+        if told := trouble(each.finding):
+            click.echo(f"   {printable(told)}")
         if place <= _SHOWN and each.feature:
             click.echo("\n" + printable(each.feature))
     if found:

@@ -19,6 +19,8 @@ _EPOCH, _EPOCHS = 12, 6
 """After so many rounds, and so many times, what has been seen decides what is made next."""
 _AGAIN = 5
 """So often a round is asked again that was lost with the one who ran it."""
+_UNSAID = 4
+"""So often one tries to find a difference that a scenario can show, where it can only be shown otherwise."""
 _EACH = 0.2
 """Seconds after which one looks at the clock."""
 
@@ -68,13 +70,14 @@ class Campaign:
         self._running: dict[Future[Any], Task] = {}
         self._learnt: dict[int, Weights] = {0: {}, 1: {}}
         self._shrunk: set[str] = set()
+        self._unsaid: Counter[tuple[str, ...]] = Counter()  # what no scenario could be written about, and how often
 
     def run(self, *, seconds: float | None = None, rounds: int | None = None, enough: int | None = None) -> Progress:
         """Go on for so long, for so many rounds, or until so many differences are found, whichever comes first."""
         start = time.monotonic()
 
         def more() -> bool:
-            found = len(self.progress.again)
+            found = len(self.progress.again.keys() - self._unsaid.keys())
             return not (
                 self.progress.gave_up
                 or (rounds is not None and self._next >= rounds)
@@ -139,13 +142,22 @@ class Campaign:
     def _differs(self, difference: Difference) -> None:
         progress = self.progress
         progress.again[difference.key] += 1
-        if difference.key not in progress.found_after:
-            progress.found_after[difference.key] = progress.seconds
+        progress.found_after.setdefault(difference.key, progress.seconds)
+        if progress.again[difference.key] == 1 or 0 < self._unsaid[difference.key] < _UNSAID:
             self._submit(Task(shrink, (self.spec, difference)))
 
     def _found(self, finding: Finding) -> None:
         """Keep it, unless another kind of difference has come down to the very same question."""
-        mark = finding.difference.question.mark
+        mark, key = finding.difference.question.mark, finding.difference.key
+        if finding.sayable:
+            self._unsaid.pop(key, None)
+        else:
+            self._unsaid[key] += 1
+        findings = self.progress.findings
+        for known in [each for each in findings if each.difference.key == key]:
+            if known.sayable or not finding.sayable:
+                return
+            findings.remove(known)
         if mark not in self._shrunk:
             self._shrunk.add(mark)
-            self.progress.findings.append(finding)
+            findings.append(finding)

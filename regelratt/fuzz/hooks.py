@@ -8,6 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from ..contract import Data
+from .question import Asked
 
 if TYPE_CHECKING:
     from hypothesis.strategies import SearchStrategy
@@ -28,6 +29,9 @@ class Hooks(Protocol):
 
     def deals(self, edition: str, chance: Random) -> Data:
         """What is sent with `deal`."""
+
+    def dealt_next(self, params: Data, chance: Random) -> Data | None:
+        """What is dealt when what was dealt so has been played to the end; nothing where the game is over."""
 
     def attempts(self, state: Data, legal: list[Data], chance: Random, count: int) -> list[Data]:
         """Moves to try in a position, allowed ones and others."""
@@ -51,7 +55,10 @@ class Hooks(Protocol):
         """How big a question is."""
 
     def smaller(self, operation: str, params: Data) -> Iterator[Data]:
-        """Questions that may be smaller, the much smaller ones first."""
+        """Questions that may be smaller, the much smaller ones first.
+
+        Beside `state` and `move` there may be `before`, moves that were tried earlier: they go with the position too.
+        """
 
     def feature(
         self,
@@ -63,8 +70,12 @@ class Hooks(Protocol):
         legal: list[Data],
         tags: Sequence[str],
         clauses: Sequence[str],
+        before: Sequence[Asked] = (),
     ) -> str:
-        """A feature file with one scenario: the question, and the right answer."""
+        """A feature file with one scenario: the question, and the right answer; nothing where that cannot be said.
+
+        An engine may be wrong only when it has been asked something else `before`: that is then in the scenario too.
+        """
 
 
 class NoFuzzing(LookupError):

@@ -20,6 +20,13 @@ class Question(NamedTuple):
         return hashlib.sha256(text.encode()).hexdigest()[:8]
 
 
+class Asked(NamedTuple):
+    """A question with its right answer."""
+
+    question: Question
+    expected: Any
+
+
 class Difference(NamedTuple):
     """Two answers to one question that do not mean the same."""
 
@@ -31,6 +38,8 @@ class Difference(NamedTuple):
     """The answer, where one came that could be read."""
     trouble: str = ""
     """What was wrong where none came, or one that cannot be."""
+    before: tuple[Question, ...] = ()
+    """What had been asked just before, the last of it: an engine may remember."""
 
     @property
     def key(self) -> tuple[str, ...]:
@@ -48,3 +57,14 @@ class Finding(NamedTuple):
     """What may be played in the position."""
     tries: int
     """How many smaller questions were asked."""
+    before: tuple[Asked, ...] = ()
+    """What must be asked first, of an engine freshly started. Nothing, unless it remembers what it was asked."""
+    linked: bool = True
+    """Whether each question is about where the ones before it have led: only then a scenario can say it."""
+    again: bool = True
+    """Whether it was seen again when the engine had been started anew and was asked the same."""
+
+    @property
+    def sayable(self) -> bool:
+        """Whether a scenario can be written about it."""
+        return self.linked and self.again

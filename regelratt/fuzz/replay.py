@@ -1,5 +1,6 @@
-"""The replay file: one question with its right answer, which can be put to any engine."""
+"""The replay file: a question with its right answer, which can be put to any engine."""
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,10 +13,18 @@ from .hooks import Hooks, hooks
 from .question import Question
 from .sides import Foreign, GaveUp, Spec
 
-VERSION = 1
+VERSION = 2
+"""Of the form. In version 1 there was only one question in a file."""
 
 
-class Asked(msgspec.Struct, frozen=True):
+class Prior(msgspec.Struct, frozen=True):
+    """A question that is asked first, of an engine that may remember it."""
+
+    operation: str
+    params: Data
+
+
+class Origin(msgspec.Struct, frozen=True):
     """Which suite the right answer is from."""
 
     version: str
@@ -31,13 +40,15 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     edition: str
     operation: str
     params: Data
+    before: list[Prior] = []
+    """What is asked first; the engine is then freshly started."""
     expected: Any
     by: str = ""
     """Whose answer is taken for right."""
     level: str = "full"
     kind: list[str] = []
     clauses: list[str] = []
-    suite: Asked
+    suite: Origin
     engine: str = ""
     """Who was found to answer otherwise."""
     got: Any = None
@@ -61,21 +72,22 @@ def read(path: Path) -> Replay:
         raise BadReplay(f"{path}: {error.strerror}.") from error
     except (msgspec.DecodeError, RecursionError, ValueError) as error:
         raise BadReplay(f"{path} is no replay file: {error}.") from error
-    if found.replay != VERSION:
-        raise BadReplay(f"{path} has version {found.replay}; this is made for version {VERSION}.")
+    if found.replay > VERSION:
+        raise BadReplay(f"{path} has version {found.replay}; this is made for version {VERSION} and those before it.")
     return found
 
 
 def checked(found: Replay, path: Path) -> Replay:
     """The same, if its game knows such a question and such an answer; a file may come from anywhere."""
+    asked = [Prior(found.operation, found.params), *found.before]
     try:
-        operation = rules(found.game).OPERATIONS[found.operation]
-        msgspec.convert(found.params, operation.params)
-        msgspec.convert(found.expected, operation.result)
+        for each in asked:
+            msgspec.convert(each.params, rules(found.game).OPERATIONS[each.operation].params)
+        msgspec.convert(found.expected, rules(found.game).OPERATIONS[found.operation].result)
     except ModuleNotFoundError as error:
         raise BadReplay(f"{path}: there is no game called {found.game!r}.") from error
     except KeyError as error:
-        raise BadReplay(f"{path}: {found.game} has no question {found.operation!r}.") from error
+        raise BadReplay(f"{path}: {found.game} has no question {error}.") from error
     except (msgspec.ValidationError, RecursionError) as error:
         raise BadReplay(f"{path}: {error}.") from error
     return found
@@ -95,9 +107,15 @@ def replayed(found: Replay, engine: Foreign) -> Replayed:
     """Put the question to an engine."""
     if found.edition not in engine.hello.editions:
         return Replayed(False, f"The edition {found.edition} is not declared.")  # noqa: FBT003
-    if not engine.declares(found.operation):
-        return Replayed(False, f"The operation {found.operation} is not declared.")  # noqa: FBT003
+    for operation in (found.operation, *(each.operation for each in found.before)):
+        if not engine.declares(operation):
+            return Replayed(False, f"The operation {operation} is not declared.")  # noqa: FBT003
     game: Hooks = hooks(found.game)
+    if found.before:
+        engine.anew()
+    for each in found.before:
+        with suppress(AdapterFault, BrokenInvariant, GaveUp):  # it is the last answer that counts
+            engine.ask(Question(each.operation, each.params))
     try:
         got = engine.ask(Question(found.operation, found.params))
     except (AdapterFault, BrokenInvariant, GaveUp) as fault:

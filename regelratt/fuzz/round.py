@@ -82,13 +82,15 @@ class Asking:
         """Ask both, and keep what differs. The right answer, or nothing where nobody can be asked."""
         if not self.both.declared(operation):
             return None
+        question = Question(operation, params)
         try:
-            expected, difference = self.both.compare(Question(operation, params))
+            expected, difference = self.both.compare(question)
         except NoQuestion:
             return None
         self.questions += 1
-        if difference:
-            self.differences.setdefault(difference.key, difference)
+        if difference and difference.key not in self.differences:
+            before = tuple(each for each in self.both.one.asked if each is not question)
+            self.differences[difference.key] = difference._replace(before=before)
         if expected is not None:
             clauses, count = self.seen.setdefault(recipe, (Counter(), 0))
             clauses.update(self.both.hooks.deciding(operation, params, expected))
@@ -130,12 +132,17 @@ class Asking:
     def game(self) -> None:
         """A game from the deal to the end, with some moves tried on the way."""
         for _ in range(_DEALS):
-            deal = self.both.hooks.deals(self.edition, self.chance)
-            self.ask(GAME, "deal", deal)
+            first = self.both.hooks.deals(self.edition, self.chance)
+            self.ask(GAME, "deal", first)
         self.games += 1
-        state = self._dealt(deal)
-        while state:
-            state = self._next(state)
+        deal: Data | None = first
+        while deal:
+            state = self._dealt(deal)
+            while state:
+                state = self._next(state)
+            deal = self.both.hooks.dealt_next(deal, self.chance)
+            if deal:
+                self.ask(GAME, "deal", deal)
 
     def _dealt(self, params: Data) -> Any:
         """The opening, from the one who knows best."""

@@ -2,6 +2,7 @@
 
 import atexit
 import threading
+from collections import deque
 from dataclasses import dataclass, replace
 from multiprocessing.util import Finalize
 from typing import Any
@@ -19,6 +20,8 @@ from .question import Difference, Question
 ERRORED, INVARIANT = "errored", "invariant"
 _OFTEN = 1_000_000
 """Breakdowns that one who looks for the smallest of them lives with."""
+_REMEMBERED = 40
+"""So many of the last questions are kept, for an engine that remembers them too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +55,8 @@ class Foreign:
         if patient:
             patience = replace(patience, deaths=_OFTEN, deaths_in_all=_OFTEN)
         self.session = Session(adapter(name, spec.game), spec.game, rules(spec.game), patience)
+        self.asked: deque[Question] = deque(maxlen=_REMEMBERED)
+        """What it was asked, the last of it."""
 
     @property
     def hello(self) -> Hello:
@@ -64,6 +69,7 @@ class Foreign:
 
     def ask(self, question: Question) -> Any:
         """The answer; `AdapterFault` or `BrokenInvariant` where there is none that can be judged."""
+        self.asked.append(question)
         try:
             answer = Engine(self.session).ask(question.operation, **question.params)
             self.session.settle()
@@ -72,6 +78,11 @@ class Foreign:
                 raise GaveUp(fault.message) from fault
             raise
         return answer
+
+    def anew(self) -> None:
+        """Let it forget: at the next question it is started again."""
+        self.asked.clear()
+        self.session.close()
 
     def close(self) -> None:
         """Leave nothing running."""
@@ -95,6 +106,9 @@ class Right:
             return self._oracle.ask(question.operation, question.params)
         except BadParams as error:
             raise NoQuestion(str(error)) from error
+
+    def anew(self) -> None:
+        """It remembers nothing."""
 
     def close(self) -> None:
         """Nothing is running."""
@@ -137,6 +151,11 @@ class Sides:
             return expected, Difference(question, _fault(fault), expected, trouble=fault.message)
         kind = self.hooks.kind(question.operation, question.params, expected, got, strict=self.spec.strict)
         return expected, Difference(question, kind, expected, got) if kind else None
+
+    def anew(self) -> None:
+        """Start from where nothing has been asked."""
+        self.one.anew()
+        self.other.anew()
 
     @property
     def given_up(self) -> bool:

@@ -10,7 +10,7 @@ from ..contract import Data
 from ..suite import Suite, digest
 from .hooks import hooks
 from .question import Finding
-from .replay import VERSION, Asked, Replay, encoded
+from .replay import VERSION, Origin, Prior, Replay, encoded
 from .sides import Spec
 from .tags import known, otherwise, tags
 
@@ -31,6 +31,23 @@ class Written:
     """Rulings that the engine says it reads otherwise, and that this may be all about."""
 
 
+def trouble(finding: Finding) -> str:
+    """What cannot be seen in the answers."""
+    told = [finding.difference.trouble] if finding.difference.trouble else []
+    if not finding.again:
+        told.append(
+            "Seen once. Started anew and asked the same, it answers rightly: it remembers what it was asked long "
+            "before, or answers at random."
+        )
+    elif finding.before:
+        many = len(finding.before)
+        told.append(
+            f"Only after {many} other question{'s' if many > 1 else ''}: it remembers what it was asked, "
+            "and every answer must follow from its question alone."
+        )
+    return " ".join(told)
+
+
 def edition_of(params: Data, default: str) -> str:
     """The edition that a question is about."""
     return str((params.get("state") or params).get("edition") or default)
@@ -43,10 +60,11 @@ def written(spec: Spec, suite: Suite, finding: Finding, engine: str, readings: l
     edition = edition_of(params, spec.editions[0])
     clauses = known(suite, edition, finding.clauses)
     feature = ""
-    if difference.expected is not None and clauses:
+    if difference.expected is not None and clauses and finding.sayable:
         feature = hooks(spec.game).feature(
             operation, params, difference.expected, difference.got,
             legal=finding.legal, tags=tags(suite, edition, clauses[0]), clauses=clauses,
+            before=finding.before,
         )  # fmt: skip
     replay = Replay(
         replay=VERSION,
@@ -54,15 +72,16 @@ def written(spec: Spec, suite: Suite, finding: Finding, engine: str, readings: l
         edition=edition,
         operation=operation,
         params=params,
+        before=[Prior(*each.question) for each in finding.before],
         expected=msgspec.to_builtins(difference.expected),
         by=spec.against or "reference",
         level="strict" if spec.strict else "full",
         kind=list(difference.kind),
         clauses=clauses,
-        suite=Asked(__version__, digest(spec.game)),
+        suite=Origin(__version__, digest(spec.game)),
         engine=engine,
         got=difference.got,
-        trouble=difference.trouble,
+        trouble=trouble(finding),
     )
     slug = re.sub(r"[^a-z0-9]+", "-", "-".join(difference.key).lower()).strip("-")[:60]
     name = f"{slug}-{difference.question.mark}"

@@ -10,9 +10,11 @@ from .bots import BOTS
 from .canonical import canonical_move, canonical_state
 from .drawing import drawn, told
 from .invariants import broken
+from .picture import pictured, told_answer
 
 __all__ = [
-    "BOTS", "OPERATIONS", "PROBES", "Engine", "broken", "canonical_move", "canonical_state", "drawn", "told",
+    "BOTS", "OPERATIONS", "PROBES", "Engine", "broken", "canonical_move", "canonical_state", "drawn",
+    "pictured", "told", "told_answer",
 ]  # fmt: skip
 
 Card: TypeAlias = Literal[

@@ -6,13 +6,26 @@ from .attempts import attempts, chosen
 from .cards import PACK
 from .deciding import UNASKED, deciding, involved
 from .differing import apart, kind
-from .positions import RECIPES, deals, positions
+from .positions import RECIPES, deals, dealt_next, positions
 from .reducing import size, smaller
 from .writing import feature
 
 __all__ = [
-    "QUESTIONS", "RECIPES", "UNASKED", "apart", "attempts", "chosen", "deals", "deciding", "feature", "involved",
-    "kind", "positions", "size", "smaller",
+    "QUESTIONS",
+    "RECIPES",
+    "UNASKED",
+    "apart",
+    "attempts",
+    "chosen",
+    "deals",
+    "dealt_next",
+    "deciding",
+    "feature",
+    "involved",
+    "kind",
+    "positions",
+    "size",
+    "smaller",
 ]  # fmt: skip
 
 QUESTIONS: list[tuple[str, Data]] = [("values", {"cards": [card]}) for card in PACK]

@@ -346,3 +346,11 @@ def deals(edition: str, chance: Random) -> Data:
         "edition": edition, "players": list(NAMES), "opener": chance.choice(NAMES), "omgang": chance.choice((1, 2)),
         "order": order,
     }  # fmt: skip
+
+
+def dealt_next(params: Data, chance: Random) -> Data | None:
+    """The second omgång, which the other opens."""
+    if params["omgang"] == 2:
+        return None
+    opener = next(name for name in params["players"] if name != params["opener"])
+    return deals(params["edition"], chance) | {"omgang": 2, "opener": opener}

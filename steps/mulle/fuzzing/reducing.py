@@ -123,9 +123,9 @@ def _without_two(params: Data) -> Iterator[Data]:
 
 
 def _dropped(params: Data, parts: list[Part]) -> Data:
-    """The question without some parts. A pile that is gone is not named by the move either."""
+    """The question without some parts. A pile that is gone is not named by the moves either."""
     gone = set(parts)
-    state, move = params["state"], params.get("move")
+    state, moves = params["state"], _moves(params)
     players = [
         player | {name: _left(player[name], (name, number), gone) for name in _HELD}
         for number, player in enumerate(state["players"])
@@ -134,13 +134,25 @@ def _dropped(params: Data, parts: list[Part]) -> Data:
     for place, pile in enumerate(state["table"]):
         cards = [card for at, card in enumerate(pile["cards"]) if ("inside", place, at) not in gone]
         if ("table", place) in gone or not cards:
-            move = _unnamed(move, pile["cards"]) if move else move
+            moves = [_unnamed(move, pile["cards"]) for move in moves]
             continue
         if len(cards) < len(pile["cards"]):
-            move = _renamed(move, pile["cards"], cards) if move else move
+            moves = [_renamed(move, pile["cards"], cards) for move in moves]
         table.append(pile | {"cards": cards})
-    found = {"state": state | {"players": players, "table": table, "stock": _left(state["stock"], ("stock",), gone)}}
-    return found | ({"move": move} if move else {})
+    left = state | {"players": players, "table": table, "stock": _left(state["stock"], ("stock",), gone)}
+    return _with_moves(params, left, moves)
+
+
+def _moves(params: Data) -> list[Data]:
+    """The moves of a question: those tried before it, and its own."""
+    return [*params.get("before", []), *([params["move"]] if "move" in params else [])]
+
+
+def _with_moves(params: Data, state: Data, moves: list[Data]) -> Data:
+    """The question about another position, with these moves in place of its own."""
+    found: Data = {"state": state}
+    found |= {"move": moves[-1]} if "move" in params else {}
+    return found | ({"before": moves[: len(params["before"])]} if "before" in params else {})
 
 
 def _left(cards: list[str], where: Part, gone: set[Part]) -> list[str]:
@@ -215,10 +227,10 @@ def _instead(params: Data, pile: Data) -> Iterator[Data]:
 
 def _with_pile(params: Data, place: int, pile: Data) -> Data:
     """The question with another pile in a place, which the move then names."""
-    state, move = params["state"], params.get("move")
+    state = params["state"]
     table = [pile if at == place else each for at, each in enumerate(state["table"])]
-    named = {"move": _renamed(move, state["table"][place]["cards"], pile["cards"])} if move else {}
-    return {"state": state | {"table": table}} | named
+    moves = [_renamed(move, state["table"][place]["cards"], pile["cards"]) for move in _moves(params)]
+    return _with_moves(params, state | {"table": table}, moves)
 
 
 def _less_said(params: Data, move: Data) -> Iterator[Data]:

@@ -1,0 +1,1 @@
+"""The book: the rules as a website of plain files."""
