@@ -56,7 +56,7 @@ def until_found(name: str, limit: float, seed: int, *, strict: bool) -> Row:
     if not progress.findings:
         return Row(name, clause, None, level, "", progress.questions, "")
     # what does not hang on a reason counts at both levels
-    first = min(progress.findings, key=lambda finding: finding.difference.kind[0] == "reason")
+    first = min(progress.findings, key=lambda finding: (not finding.sayable, finding.difference.kind[0] == "reason"))
     if first.difference.kind[0] != "reason":
         level = "full"
     text = written(spec, suite("mulle"), first, name, []).feature

@@ -19,6 +19,8 @@ from regelratt.fuzz.sides import Spec
 from regelratt.fuzz.writing import Written, written
 from regelratt.suite import suite
 
+from .wrong_in_fuzz import WrongOnce
+
 ROOT = Path(__file__).parent.parent.parent
 EDITIONS = ("0.3.0", "utkast")
 WRONG = {
@@ -32,6 +34,7 @@ WRONG = {
     "python:tests.wrong.engines:finds_mullar_by_rank": "play",
     "python:tests.wrong.engines:deals_seven_to_the_table": "deal",
     "python:tests.wrong.engines:counts_the_table_at_the_end": "score",
+    "python:tests.wrong.engines:bars_whoever_was_refused": "play",
 }
 """Wrong engines, each with a question that shows it."""
 
@@ -45,6 +48,15 @@ REPLAY = {
     "expected": {},
     "suite": {"version": "1", "digest": ""},
 }
+
+SCORED = REPLAY | {
+    "params": {"state": {"edition": "utkast", "omgang": 1, "rond": 6, "opener": "Anna", "turn": "Anna",
+                         "players": [{"name": name, "hand": [], "taken": [], "mulles": [], "tabbe": 0}
+                                     for name in ("Anna", "Bo")],
+                         "table": [], "stock": []}},
+    "expected": {"players": [{"name": name, "mulle": 0, "tabbe": 0, "intake": 0, "bonus": 0, "total": 0}
+                             for name in ("Anna", "Bo")]},
+}  # fmt: skip
 
 
 def fuzzed(adapter: str, rounds: int = 4, *, strict: bool = False, against: str = "") -> tuple[Spec, Progress]:
@@ -184,6 +196,34 @@ def test_two_engines_are_compared_without_the_reference() -> None:
     assert [finding.difference.kind[0] for finding in progress.findings] == ["refused"]
 
 
+def test_what_an_engine_must_be_asked_first_is_in_the_scenario_and_in_the_replay_file(tmp_path: Path) -> None:
+    adapter = "python:tests.wrong.engines:counts_the_intake_over_both_omgangar"
+    spec, progress = fuzzed(adapter, 7)
+    found, *_ = [each for each in texts(spec, progress) if each.feature]
+    assert [each.question.operation for each in found.finding.before] == ["score", "deal"]
+    assert found.finding.difference.question.operation == "score"
+    lines = found.feature.splitlines()
+    asked, dealt = (next(n for n, line in enumerate(lines) if text in line) for text in ("poäng i summa", "ges och"))
+    assert asked < dealt < len(lines) - 1
+    path = tmp_path / "it.json"
+    path.write_bytes(found.replay)
+    assert run("replay", path, "--adapter", "reference", cwd=tmp_path).returncode == 0
+    told = run("replay", path, path, "--adapter", adapter, cwd=tmp_path)
+    assert (told.returncode, told.stdout.count("differs")) == (1, 2), told.stdout
+    alone = json.loads(found.replay) | {"before": []}
+    path.write_text(json.dumps(alone), "utf-8")
+    assert run("replay", path, "--adapter", adapter, cwd=tmp_path).returncode == 0
+
+
+def test_what_is_not_seen_again_is_told_so_and_no_scenario_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(WrongOnce, "asked", 0)
+    spec, progress = fuzzed("python:tests.judge.wrong_in_fuzz:WrongOnce", 2)
+    (found,) = texts(spec, progress)
+    assert found.finding.difference.key == ("score", "tabbe")
+    assert found.feature == ""
+    assert "Seen once" in json.loads(found.replay)["trouble"]
+
+
 def test_a_round_whose_process_is_killed_is_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DIES_ONCE", str(tmp_path / "died"))
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
@@ -252,6 +292,10 @@ def test_a_wrong_call_ends_with_2_and_says_what_to_do(tmp_path: Path, arguments:
         (REPLAY | {"game": "ludo"}, "ludo"),
         (REPLAY | {"operation": "dance"}, "dance"),
         (REPLAY, "state"),
+        (SCORED | {"before": [{"operation": "score", "params": {}}]}, "state"),
+        (SCORED | {"before": [{"operation": "dance", "params": {}}]}, "dance"),
+        (SCORED | {"before": "much"}, "no replay file"),
+        (SCORED | {"expected": {"players": 7}}, "players"),
     ],
 )  # fmt: skip
 def test_a_file_that_is_no_replay_file_ends_with_2(tmp_path: Path, content: object, said: str) -> None:
@@ -261,6 +305,13 @@ def test_a_file_that_is_no_replay_file_ends_with_2(tmp_path: Path, content: obje
     assert told.returncode == 2
     assert said in told.stderr
     assert "Traceback" not in told.stderr
+
+
+def test_a_replay_file_of_the_first_version_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "it.json"
+    path.write_text(json.dumps(SCORED), "utf-8")
+    told = run("replay", path, "--adapter", "reference", cwd=tmp_path)
+    assert (told.returncode, told.stdout.split()[0]) == (0, "agrees"), told.stderr
 
 
 def test_what_was_found_is_kept_when_it_is_interrupted(tmp_path: Path) -> None:

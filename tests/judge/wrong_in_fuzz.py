@@ -29,3 +29,16 @@ class TellsWhenItIsTooLate(NoTrotta):
         if type(self).asked == 600:
             Path(os.environ["TELLS"]).write_text("now")
         return super().score(state)
+
+
+class WrongOnce(Named):
+    """Counts right but once, and nobody knows when."""
+
+    asked = 0
+
+    def score(self, state: Data) -> Any:
+        type(self).asked += 1
+        found = super().score(state)
+        if type(self).asked == 60:
+            found["players"][0]["tabbe"] += 1
+        return found
