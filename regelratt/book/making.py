@@ -73,9 +73,7 @@ def _rulings(site: Site) -> None:
     suite = site.book.suite
     text = read(ROOT / "docs" / suite.game / "avgoranden.md")
     preface = text.partition("\n")[2].partition("\n## ")[0]
-    bodies = {
-        name: ruling.text.partition("**")[1] + ruling.text.partition("**")[2] for name, ruling in suite.rulings.items()
-    }
+    bodies = {name: ruling.text[ruling.text.index("**") :] for name, ruling in suite.rulings.items()}
     site.add("avgoranden.html", "rulings.html.jinja", "Avgöranden", preface=preface, bodies=bodies)
 
 
@@ -87,8 +85,8 @@ def _edition_rules(book: Book) -> str:
         rules += [
             f'{chosen} [data-in]:not([data-in~="{edition}"]) {{ display: none; }}',
             f'{chosen} [data-here]:not([data-here~="{edition}"]) > .body {{ display: none; }}',
-            f'{chosen} [data-here]:not([data-here~="{edition}"]) > .elsewhere,'
-            f' {chosen} .elsewhere[data-here]:not([data-here~="{edition}"]) {{ display: block; }}',
+            f'{chosen} [data-here]:not([data-here~="{edition}"]) > .elsewhere {{ display: block; }}',
+            f'{chosen} .elsewhere[data-here]:not([data-here~="{edition}"]) {{ display: block; }}',
         ]
     return "\n".join(["", *rules, ""])
 

@@ -1,6 +1,6 @@
 """A scenario as the reference engine plays it, sentence by sentence, so that it can be drawn.
 
-Nothing is judged here: that is done by pytest, and a test holds that both ask the same questions and get the same answers.
+Nothing is judged here: that is done by pytest. A test holds that both ask the same questions and get the same answers.
 """
 
 import inspect

@@ -17,11 +17,11 @@ class Overlay:
 
     def of_clause(self, clause: str) -> Markup:
         """Under a clause: who passes, fails, skips, errs."""
-        return Markup("")
+        return Markup("").format(clause)
 
     def of_entry(self, entry: Entry) -> Markup:
         """On a scenario's page: how each came out, and the evidence drawn."""
-        return Markup("")
+        return Markup("").format(entry)
 
     def add(self, site: Site) -> None:
         """Write the comparison, and the badges."""

@@ -21,8 +21,8 @@ from .options import game_option, stop
 def book(game: str, out: Path, results: tuple[Path, ...], more: tuple[Path, ...]) -> None:
     """Write the rulebook as a website of plain files: clauses, rulings and every scenario drawn with cards.
 
-    It needs no server and asks for nothing from outside; open DIR/index.html. With --results A.json B.json it also shows
-    what implementations make of each clause.
+    It needs no server and asks for nothing from outside; open DIR/index.html. With --results A.json B.json it also
+    shows what implementations make of each clause.
     """
     from ..book.making import made, write
     from ..book.played import Unplayable

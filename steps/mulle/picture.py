@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import Any
 
 from regelratt.contract import Data
 from regelratt.picture import Card, Picture, Pile, Place
@@ -115,7 +116,7 @@ def card(name: str, mark: str = "") -> Card:
     return Card(name, rank, kind, f"{SPOKEN[rank]} i {spoken}", mark)
 
 
-def told_answer(operation: str, answer: object) -> list[list[str]]:
+def told_answer(operation: str, answer: Any) -> list[list[str]]:
     """An answer that is no position as a table, its head first; nothing where the sentences say all of it."""
     match operation, answer:
         case "score", {"players": [*players]}:
