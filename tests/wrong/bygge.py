@@ -82,6 +82,10 @@ FAMILY = (
         ("build", _NO_PILE, '        return [(Reason.VALUE_NOT_REACHABLE, "BYG-1")]\n'),
         ("build", '        return {"missing": (" + ".join(move.on) or "(inga kort)") + worth}\n',
          '        return {"pile": "", "values": worth, "value": move.value}\n')),
+    wrong("builds_on_lower_cards_only", "BYG-1", "A card may only be laid on a single card that is worth less.",
+        ("build", _LOCKED,
+         _LOCKED + "    if not build and len(pile.cards) == 1 and pile.value >= attempt.worth:\n"
+         '        rules.append((Reason.BASE_NOT_ALLOWED, "BYG-6"))\n')),
     wrong("builds_on_a_card_in_a_pile", "BYG-1",
         "One may build on a card inside a pile or a build; the whole of it is meant.",
         ("build", "    piles = attempt.view.same_named(on)\n",
@@ -335,6 +339,15 @@ FAMILY = (
     _absorbs("absorbs_by_hand_value_only", "An ess, SP 2 or RU 10 on the table goes in by its hand value only.",
         "        from .cards import HAND_VALUE\n\n"
         "        return matching(value, tuple(c for c in relevant(loose, wanted) if HAND_VALUE[c] < 14), piles)\n"),
+    wrong("absorbs_builds_by_their_cards", "BYG-7",
+        "A build whose cards make the value goes in, whatever it was built to.",
+        ("build", "            return NOTHING\n        loose, piles",
+         "            wanted = 0\n        loose, piles"),
+        ("build", _MATCHING,
+         "        builds = tuple(each for each in view.builds if each != pile.build and each.value != value\n"
+         "                       and pile_value(each.cards) == value)\n"
+         "        return matching(value, relevant(loose, wanted), piles, builds)\n"),
+        ("build", "from .cards import Cards\n", "from .cards import Cards, pile_value\n")),
     wrong("absorbs_new_builds_only", "BYG-7", "A rebuilt build takes in nothing.",
         ("build", "    if view.edition.absorb:\n",
          "    if view.edition.absorb and pile.build:\n        return NOTHING\n    if view.edition.absorb:\n")),

@@ -101,6 +101,13 @@ FAMILY = (
     # INT-1
     _not_taken("takes_single_cards_only", "INT-1", "A pile of several cards cannot be taken.",
         "not pile.build and len(pile.cards) > 1 and pile.value == value"),
+    wrong("takes_a_single_card_with_its_like_only", "INT-1",
+        "A single card is only taken by one that is likadan, or in a sum.",
+        ("take", _FITTING, "    piles = [pile for pile in piles if pile.build or len(pile.cards) > 1]\n" + _FITTING),
+        ("take", _WRONG,
+         _WRONG + "    single = [pile for pile in found.piles if not pile.build and len(pile.cards) == 1]\n"
+         "    if not takes_identical(attempt) and any(pile.value == value for pile in single):\n"
+         '        wrong.append((Reason.VALUE_MISMATCH, "INT-1"))\n')),
     wrong("takes_what_is_worth_less", "INT-1", "A single pile may be worth less than the card.",
         ("take", _MAXIMAL, _MAXIMAL.replace("elif not wrong and",
          "elif not wrong and found.piles[0].value >= value and")),
@@ -218,6 +225,9 @@ FAMILY = (
         ("take", _IDENTICAL, "return False")),
     wrong("may_take_the_identical_card_first", "INT-5", "The identical card may be taken alone, or not.",
         ("take", "            rules.append((Reason.IDENTICAL_FIRST, \"INT-5\"))\n", "            pass\n")),
+    wrong("may_take_an_equal_card_first", "INT-5", "A single card of the value may be taken alone, likadan or not.",
+        ("take", _MAXIMAL, _MAXIMAL.replace("elif not wrong and",
+         "elif not wrong and len(found.piles[0].cards) > 1 and"))),
     wrong("takes_an_identical_card_in_a_pile_first", "INT-5",
         "An identical card inside a pile goes first: nothing else is taken.",
         ("take", _SELECTIONS,

@@ -66,6 +66,8 @@ FAMILY = (
         _locks("merged or gathered.piles")),
     wrong("locks_on_absorbed_pairs_only", "LAS-3", "Absorbing a single card or a pile does not lock.",
         _locks("merged or any(len(group) == 2 and group not in gathered.piles for group in gathered.groups)")),
+    wrong("locks_beside_single_cards", "LAS-3", "A build is locked where single cards lie beside it, absorbed or not.",
+        _locks("merged or gathered.groups or any(card not in pile.cards for card in state.loose)")),
     wrong("locks_a_new_absorbing_build_only", "LAS-3", "Absorbing does not lock a rebuilt build.",
         _locks("merged or (gathered.groups and not old)")),
     # LAS-4

@@ -50,6 +50,10 @@ FAMILY = (
         ("effect", _PLAYED, _MULLE_NOW + _PLAYED)),
     _also("finds_a_mulle_with_the_table", "MUL-1", "A taken card whose like stays on the table is a mulle.",
         "[card for card in sorted({*cards}) if card in left.loose and card not in mulles]"),
+    _also("finds_a_mulle_with_a_build_that_stays", "MUL-1",
+        "A taken card whose like stays on the table inside a pile or build is a mulle.",
+        "[card for card in sorted({*cards}) if card not in mulles\n"
+        "               and any(card in each for each in (*left.heaps, *(build.cards for build in left.builds)))]"),
     _also("finds_a_mulle_with_the_hand", "MUL-1", "A taken card whose like is in the hand is a mulle.",
         "[c for c in sorted({*cards}) if c in without(state.player(move.player).hand, move.card) and c not in mulles]"),
     wrong("gives_the_mulle_to_the_builder", "MUL-1", "A mulle in a build goes to the one who built it.",

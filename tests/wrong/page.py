@@ -1,7 +1,7 @@
 """The page that tells what the suite catches: docs/mulle/kill-matrix.md. Follows from the matrix; nothing is run."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from regelratt.bots import passed_by
 from regelratt.case import Case
@@ -12,7 +12,7 @@ from regelratt.verdict import Level
 
 from .engines import CHAPTERS, FAMILY
 from .kills import Matrix, editions
-from .reasons import NO_KILL, UNBREAKABLE
+from .reasons import NO_KILL, NOT_ITS_OWN, UNBREAKABLE
 
 
 def page(matrix: Matrix) -> str:
@@ -130,6 +130,12 @@ def _killed_by(matrix: Matrix) -> dict[str, set[str]]:
     return found
 
 
+def not_its_own(matrix: Matrix, clauses: Mapping[str, Iterable[str]]) -> list[str]:
+    """The scenarios that kill no engine that is wrong about one of their own clauses."""
+    killed = _killed_by(matrix)
+    return [each for each in matrix.scenarios if not any(FAMILY[name].clause in clauses[each] for name in killed[each])]
+
+
 def _fewest(matrix: Matrix, asked: list[Case]) -> Iterator[str]:
     killed = _killed_by(matrix)
     clauses = {case.id: case.clauses for case in asked}
@@ -137,15 +143,15 @@ def _fewest(matrix: Matrix, asked: list[Case]) -> Iterator[str]:
     spread = Counter(min(len(names), 10) for names in killed.values())
     yield "| engines killed | scenarios |\n|---:|---:|"
     yield from (f"| {count if count < 10 else '10 or more'} | {spread[count]} |" for count in sorted(spread))
-    others = [
-        each for each in matrix.scenarios if not any(FAMILY[name].clause in clauses[each] for name in killed[each])
-    ]
+    others = not_its_own(matrix, clauses)
+    own = f"all {len(killed)}" if not others else f"{len(killed) - len(others)} of {len(killed)}"
     yield f"""
-Some engines are wrong so broadly that they fail nearly everything, so a kill alone says little of a scenario. Of the
-{len(killed)} scenarios {len(killed) - len(others)} kill an engine that is wrong about one of their own clauses.
-These {len(others)} do not: no wrong engine has been thought of that gets just that wrong.
+Some engines are wrong so broadly that they fail nearly everything, so a kill alone says little of a scenario. Therefore
+it is counted too whether a scenario kills an engine that is wrong about one of its own clauses: {own} do.
 """
-    yield from (f"- {clauses[name][0]}: {name}" for name in others)
+    if others:
+        yield "### Scenarios that kill no engine of their own clauses, and why they are there\n"
+        yield from (f"- {clauses[name][0]}: {name}: {NOT_ITS_OWN.get(name, 'nobody has said why')}" for name in others)
     if NO_KILL:
         yield "\n### Scenarios that kill none, and why they are there\n"
         yield from (f"- {clauses[name][0]}: {name}: {reason}" for name, reason in NO_KILL.items())

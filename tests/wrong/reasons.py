@@ -5,3 +5,6 @@ UNBREAKABLE: dict[str, str] = {}
 
 NO_KILL: dict[str, str] = {}
 """Scenarios that fail no wrong engine, by id, with the reason why they are there all the same."""
+
+NOT_ITS_OWN: dict[str, str] = {}
+"""Scenarios that fail wrong engines, but none that is wrong about one of their own clauses, by id, with the reason."""

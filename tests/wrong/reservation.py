@@ -65,6 +65,11 @@ FAMILY = (
     wrong("reserves_a_merged_build_twice", "RES-1", "Merging with an own build needs a second card of its value.",
         ("build", _NEEDED,
          "        if not attempt.reserves >> value & 1 or (merged(view, value) and not view.twice >> value & 1):\n")),
+    wrong("reserves_two_cards", "RES-1", "Two other cards that can take the build must stay in the hand.",
+        ("build", _NEEDED,
+         "        answering = sum(HAND_VALUE[card] == value for card in view.hand) - (attempt.value == value)\n"
+         "        if answering < 2:\n"),
+        ("build", "from .cards import Cards\n", "from .cards import HAND_VALUE, Cards\n")),
     wrong("reserves_17_with_anything", "RES-1", "A build of 17 needs no card, since none could answer for it.",
         ("build", _NEEDED, "        if value != 17 and not attempt.reserves >> value & 1:\n"),
         ("setup", "not 1 <= pile.value <= HIGHEST_VALUE", "not 1 <= pile.value <= 17")),
@@ -102,6 +107,12 @@ FAMILY = (
         ("view", _MINE, "self.reserved = owned(self.mine[:1]) & self.held & ~self.twice")),
     wrong("reserves_the_whole_hand", "RES-2", "Who owns a build may only take it.",
         ("view", _RESERVED, "self.reserved = bool(view.reserved)")),
+    wrong("takes_nothing_but_its_build", "RES-2", "While a card is reserved no other card may take anything.",
+        ("take", _SELECTIONS,
+         _SELECTIONS + "    if attempt.view.reserved and not attempt.reserved:\n        return ()\n"),
+        ("take", _BREACHES,
+         "    if attempt.view.reserved and not attempt.reserved:\n"
+         '        return [(Reason.RESERVED_CARD, "RES-2")]\n' + _BREACHES)),
     wrong("reserves_for_builds_of_two_cards_only", "RES-2", "A build of three cards or more reserves no card.",
         ("view", _MINE,
          "self.reserved = owned(tuple(b for b in self.mine if len(b.cards) == 2)) & self.held & ~self.twice")),
@@ -127,6 +138,14 @@ FAMILY = (
          "        other = view.state.other(view.name)\n"
          "        lost = any(HAND_VALUE[each] == self.value for each in other.taken)\n"
          "        self.reserved = self.reserved or (lost and not view.twice & bit and not view.loose)")),
+    wrong("keeps_a_card_reserved_for_its_own_taken_build", "RES-4",
+        "Of two cards for a build the other stays reserved when the first has taken it.",
+        ("view", _RESERVED,
+         "self.reserved = view.reserved & bit != 0\n"
+         "        taken = view.state.player(view.name).taken\n"
+         "        built = {TABLE_VALUE[a] + TABLE_VALUE[b] for a in taken for b in taken if a < b}\n"
+         "        with_it = any(HAND_VALUE[each] == self.value for each in taken)\n"
+         "        self.reserved = self.reserved or (with_it and self.value in built and not view.twice & bit)")),
     wrong("keeps_a_card_reserved_for_a_lost_build", "RES-4",
         "A card stays reserved when the opponent rebuilds the build.",
         ("view", _RESERVED,

@@ -15,6 +15,11 @@ _RESERVED = "    if attempt.reserved:\n"
 _MINE = "    mine = tuple([each for each in state.builds if each.owner == me.name]) if state.builds else ()\n"
 _SETTLED = "    return _settled(state, me, loose, state.piles, state.builds, [Thrown(move.player, move.card)])"
 _FED = "        return _with_build(state, move, new, [Gathering(builds=(fed,))], events, was_locked=fed.locked)\n"
+_SUMS = (
+    "    from itertools import combinations\n\n"
+    "    worth = [*(TABLE_VALUE[c] for c in view.loose), *(sum(TABLE_VALUE[c] for c in p) for p in view.piles)]\n"
+    "    sums = {sum(some) for n in range(1, min(len(worth), 6) + 1) for some in combinations(worth, n)}\n"
+)
 _CHECK = "throw.breaches(attempt, can_take=any(take.selections(attempt)))"
 
 FAMILY = (
@@ -85,10 +90,22 @@ FAMILY = (
     wrong("throws_nothing_beside_its_sum", "SLA-2",
         "An ess, SP 2 or RU 10 may not be thrown beside piles that make its value.",
         ("throw", _CAN_TAKE,
-         "    from itertools import combinations\n\n"
-         "    worth = [*(TABLE_VALUE[c] for c in view.loose), *(sum(TABLE_VALUE[c] for c in p) for p in view.piles)]\n"
-         "    sums = {sum(some) for n in range(1, min(len(worth), 6) + 1) for some in combinations(worth, n)}\n"
-         "    if can_take or (attempt.value > 13 and attempt.value in sums):\n")),
+         _SUMS + "    if can_take or (attempt.value > 13 and attempt.value in sums):\n")),
+    wrong("throws_nothing_near_its_value", "SLA-2",
+        "A card may not be thrown beside piles that make one more or one less than it.",
+        ("throw", _CAN_TAKE,
+         _SUMS + "    near = {attempt.value - 1, attempt.value + 1}\n"
+         "    if can_take or (attempt.value <= 13 and near & (sums | {build.value for build in view.builds})):\n")),
+    wrong("throws_nothing_beside_its_value_in_a_pile", "SLA-2",
+        "A card may not be thrown beside a pile or build with a card of its value in it.",
+        ("throw", _CAN_TAKE,
+         "    inside = [card for cards in (*view.piles, *(build.cards for build in view.builds)) for card in cards]\n"
+         "    if can_take or attempt.value in [TABLE_VALUE[card] for card in inside]:\n")),
+    wrong("throws_nothing_beside_a_sum_with_a_build", "SLA-2",
+        "A card may not be thrown beside a build that makes its value with a single card.",
+        ("throw", _CAN_TAKE,
+         "    both = {build.value + TABLE_VALUE[card] for build in view.builds for card in view.loose}\n"
+         "    if can_take or attempt.value in both:\n")),
     wrong("throws_nothing_by_table_value", "SLA-2",
         "An ess, SP 2 or RU 10 may not be thrown beside a card of its table value.",
         ("throw", _CAN_TAKE, "    if can_take or attempt.worth in [TABLE_VALUE[card] for card in view.loose]:\n")),

@@ -13,8 +13,8 @@ from regelratt.suite import ROOT, suite
 from .engines import FAMILY
 from .kills import DATA, PAGE, Matrix, digest, editions, read_matrix
 from .matrix import encoded
-from .page import page
-from .reasons import NO_KILL
+from .page import not_its_own, page
+from .reasons import NO_KILL, NOT_ITS_OWN
 
 ANEW = "Run: python3 run.py matrix"
 
@@ -51,6 +51,16 @@ def test_every_scenario_fails_a_wrong_engine_or_says_why_it_is_there(matrix: Mat
         for killer in matrix.killers(name, edition)
     )
     assert {name for name in matrix.scenarios if not kills[name]} == set(NO_KILL)
+
+
+def test_every_scenario_fails_an_engine_that_is_wrong_about_its_own_clause_or_says_why_not(matrix: Matrix) -> None:
+    clauses = {case.id: case.clauses for case in cases(suite("mulle"))}
+    if matrix.digest != digest():
+        pytest.fail(ANEW)
+    unsaid = set(not_its_own(matrix, clauses)) ^ set(NOT_ITS_OWN)
+    assert not unsaid, (
+        "Make a wrong engine that only these can tell, or say in tests/wrong/reasons.py why there is none"
+    )
 
 
 def _command(*names: str) -> subprocess.CompletedProcess[str]:

@@ -103,6 +103,10 @@ FAMILY = (
         ("trotta", _OPPONENT,
          "    if any(b.value == value and not is_open_pair(b) for b in attempt.view.theirs) or any(\n"
          "        b.value == value and b.locked for b in attempt.view.mine\n    ):\n")),
+    wrong("lays_on_no_open_build_of_two", "TRO-2", "One cannot trotta beside an own open build of two cards.",
+        ("trotta", "    if not options[0].groups and not laid_on(attempt):\n",
+         "    if (not options[0].groups and not laid_on(attempt)) or any(\n"
+         "        build.value == value and is_open_pair(build) for build in attempt.view.mine\n    ):\n")),
     wrong("lays_on_no_large_build", "TRO-2", "A card cannot be laid on an own open build of three or more cards.",
         ("trotta", "    if not options[0].groups and not laid_on(attempt):\n",
          "    if not options[0].groups and not laid_on(attempt) or any(not b.locked for b in laid_on(attempt)):\n")),

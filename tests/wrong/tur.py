@@ -10,6 +10,8 @@ _REFUSED = (
     '        return {"refused": {"reason": str(answer.reason), "clause": answer.clause, "message": answer.message}}\n'
 )
 _PLAY = "        answer = play(read_setup(state).state(), read_move(move))\n"
+_SELECTIONS = "def selections(attempt: Attempt) -> Iterable[Groups]:\n"
+_TAKES = "    view, value = attempt.view, attempt.value\n    found = pick(view.state"
 _0_3_0 = ("0.3.0",)
 _UTKAST = ("utkast",)
 
@@ -69,6 +71,16 @@ FAMILY = (
          "after.piles,\n"
          "        builds, after.stock,\n"
          "    ), tuple(events))")),
+    wrong("goes_on_taking", "TUR-2", "After an intag or a throw the player also takes with every other card that can.",
+        ("effect", "    first, second = state.players\n    if me.name == first.name:",
+         "    for card in me.hand if isinstance(events[0], (Took, Thrown)) else ():\n"
+         "        equal = [each for each in loose if TABLE_VALUE[each] == HAND_VALUE[card]]\n"
+         "        if equal:\n"
+         "            loose = without(loose, equal[0])\n"
+         "            taken = in_order((*me.taken, card, equal[0]))\n"
+         "            me = Player(me.name, without(me.hand, card), taken, me.mulles, me.tabbe)\n"
+         "    first, second = state.players\n    if me.name == first.name:"),
+        invariant=True),
     wrong("throws_only_low_cards", "TUR-2", "A court card cannot be thrown.",
         ("throw", "    if can_take:\n", "    if can_take or 10 < attempt.value < 14:\n")),
     # TUR-3
@@ -143,6 +155,14 @@ FAMILY = (
         ("throw", "    if can_take:\n", "    if can_take or not view.values:\n")),
     wrong("cannot_throw_the_last_card", "TUR-5", "The last card of a hand cannot be thrown.",
         ("throw", "    if can_take:\n", "    if can_take or len(view.hand) == 1:\n")),
+    wrong("keeps_the_reserved_card_to_the_last", "TUR-5",
+        "A reserved card may not even take its build while there are other cards in the hand.",
+        ("take", _SELECTIONS,
+         _SELECTIONS + '    """None for a reserved card."""\n'
+         "    if attempt.reserved and len(attempt.view.hand) > 1:\n        return ()\n"),
+        ("take", _TAKES,
+         "    if attempt.reserved and len(attempt.view.hand) > 1:\n"
+         '        return [(Reason.RESERVED_CARD, "RES-2")]\n' + _TAKES)),
     wrong("frees_the_last_card", "TUR-5",
         "The last card of a hand is never reserved, so that a build can be left over.",
         ("view", "self.reserved = view.reserved & bit != 0",

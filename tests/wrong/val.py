@@ -56,6 +56,12 @@ FAMILY = (
         ("cards", _PRINTED, _PRINTED + " | {str(rank): rank + 1 for rank in range(2, 10)}")),
     wrong("counts_tens_1", "VAL-2", "Tens are worth 1, their first digit.",
         ("cards", _PRINTED, _PRINTED + ' | {"10": 1}')),
+    wrong("counts_court_cards_10_on_the_table_only", "VAL-2", "J, Q and K are 10 on the table, and not in the hand.",
+        ("cards", "= TABLE_VALUE | _SPECIAL",
+         '= TABLE_VALUE | _SPECIAL\nTABLE_VALUE = TABLE_VALUE | {card: 10 for card in PACK if card[3:] in "JQK"}')),
+    wrong("counts_places_on_the_table", "VAL-2", "On the table 2 is the first and counts 1, 3 counts 2, and so on.",
+        ("cards", "= TABLE_VALUE | _SPECIAL",
+         "= TABLE_VALUE | _SPECIAL\nTABLE_VALUE = {card: max(1, value - 1) for card, value in TABLE_VALUE.items()}")),
     # VAL-3
     wrong("counts_an_ess_1_in_the_hand", "VAL-3", "An ess is 1 in the hand too.",
         ("cards", _SPECIAL, '{Card("SP 2"): 15, Card("RU 10"): 16}')),
