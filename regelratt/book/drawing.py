@@ -85,7 +85,8 @@ def pile(shown: Pile) -> Markup:
     kinds = " ".join(filter(None, ("pile", shown.kind, shown.mark, "many" if len(shown.cards) > 1 else "")))
     label = Markup('<span class="label">{}</span>').format(shown.label) if shown.label else Markup("")
     cards = Markup("").join(map(card, shown.cards))
-    return Markup('<li class="{}"><span class="cards">{}</span>{}</li>').format(kinds, cards, label)
+    held = cards if len(shown.cards) == 1 else Markup('<span class="cards">{}</span>').format(cards)
+    return Markup('<li class="{}">{}{}</li>').format(kinds, held, label)
 
 
 @cache

@@ -17,6 +17,10 @@ from ..suite import Suite
 from .played import Player, Question, Said
 
 
+LONG = 6
+"""A scenario with more moves than this is drawn with one picture to a move."""
+
+
 class Refusal(NamedTuple):
     """Why a move may not be made."""
 
@@ -36,6 +40,8 @@ class Moment(NamedTuple):
     tables: tuple[tuple[tuple[str, ...], ...], ...] = ()
     moves: tuple[str, ...] | None = None
     """The moves that may be made, where they were asked for."""
+    goes_on: bool = False
+    """What comes of it is not drawn here, because the next move is drawn on it."""
 
 
 class Telling(NamedTuple):
@@ -103,7 +109,7 @@ def slug(name: str) -> str:
     """A name as an address that stays: it depends on the name and on nothing else.
 
     >>> slug("En sjua tar in på två sätt [SP 7]")
-    'en-sjua-tar-in-pa-tva-satt-sp-7-a4e1'
+    'en-sjua-tar-in-pa-tva-satt-sp-7-fc71'
     """
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     words = re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
@@ -137,7 +143,16 @@ def _told(game: Game, said: list[Said]) -> tuple[tuple[Step, ...], tuple[Moment,
             groups.append([])
         groups[-1].append(each)
     standing = said[first - 1].state if first else None
-    return tuple(each.step for each in said[:first]), tuple(_moment(game, group, standing) for group in groups)
+    moments = [_moment(game, group, standing) for group in groups]
+    if len(moments) > LONG:
+        moments = [_shortly(moment, after) for moment, after in zip(moments, [*moments[1:], None], strict=True)]
+    return tuple(each.step for each in said[:first]), tuple(moments)
+
+
+def _shortly(moment: Moment, after: Moment | None) -> Moment:
+    """Without what comes of it, if the next move is made there."""
+    going = bool(moment.after and after and after.before)
+    return moment._replace(after=None, goes_on=True) if going else moment
 
 
 def _moment(game: Game, group: list[Said], standing: Data | None) -> Moment:

@@ -42,7 +42,8 @@ def _front(site: Site) -> None:
         code: len({entry.name for clause in clauses for entry in site.book.by_clause[clause.id]})
         for code, clauses in site.book.chapters.items()
     }
-    site.add("index.html", "index.html.jinja", site.book.title, counts=counts)
+    lead, _, rest = site.book.preface.strip().partition("\n\n")
+    site.add("index.html", "index.html.jinja", site.book.title, counts=counts, lead=lead, rest=rest)
 
 
 def _chapters(site: Site, overlay: Overlay | None) -> None:

@@ -21,7 +21,10 @@ def pictured(state: Data, move: Data | None = None, after: Data | None = None, b
     """A position. With a move, what it plays and touches is marked; with the position before, what is new."""
     touched = _touched(state, move, after)
     new = Counter(map(_key, state["table"])) - Counter(map(_key, before["table"])) if before else Counter()
-    table = [_pile(pile, _used(touched, pile, "touched") or _used(new, pile, "new")) for pile in state["table"]]
+    table = [
+        _pile(pile, _used(touched, pile, "touched") or _used(new, pile, "new"))
+        for pile in sorted(state["table"], key=_order)
+    ]
     places = [Place("table", "Bordet", tuple(table), "Bordet är tomt")]
     for player in state["players"]:
         places += _of(player, state, move)
@@ -74,6 +77,12 @@ def _touched(state: Data, move: Data | None, after: Data | None) -> Counter[tupl
             wanted[cards] -= 1
             found[_key(pile)] += 1
     return found
+
+
+def _order(pile: Data) -> tuple[object, ...]:
+    """Single cards first, by rank, then piles, then builds: the same before a move and after it."""
+    first, *more = _sorted(pile["cards"])
+    return bool(pile.get("build")), bool(more), RANKS.find(f" {first[3:]} "), first, *more
 
 
 def _key(pile: Data) -> tuple[object, ...]:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from regelratt.book.making import Files, made, write
@@ -40,6 +41,12 @@ def browser() -> Iterator[Browser]:
         started = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-dev-shm-usage"])
         yield started
         started.close()
+
+
+def inaccessible(page: Page) -> str:
+    """What axe finds wrong with a page; nothing where it finds nothing. It must not fetch the style sheet by itself."""
+    found = Axe().run(page, options={"preload": False})
+    return found.generate_report() if found.violations_count else ""
 
 
 @dataclass
