@@ -1,20 +1,17 @@
 """The whole book: every page, made from what the other modules know."""
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from ..report import Report
 from ..suite import ROOT, Suite
 from ..unreadable import read
 from . import changes, coverage, search, trying
+from .folder import Files
 from .results import Overlay
 from .site import HERE, MENU, Book, Site, grouped, read_book
 
 STYLES = ("book", "changes", "coverage", "search", "results", "trying")
 """The style sheets, put together into one."""
-
-
-Files = dict[str, str | bytes]
 
 
 def made(suite: Suite, reports: Sequence[Report] = ()) -> Files:
@@ -90,11 +87,3 @@ def _edition_rules(book: Book) -> str:
             f'{chosen} .elsewhere[data-here]:not([data-here~="{edition}"]) {{ display: block; }}',
         ]
     return "\n".join(["", *rules, ""])
-
-
-def write(files: Files, folder: Path) -> None:
-    """Put the files in a folder."""
-    for parent in {(folder / path).parent for path in files}:
-        parent.mkdir(parents=True, exist_ok=True)
-    for path, content in files.items():
-        (folder / path).write_bytes(content.encode() if isinstance(content, str) else content)

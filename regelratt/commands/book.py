@@ -11,7 +11,7 @@ from .options import game_option, stop
 @game_option
 @click.option(
     "--out", type=click.Path(file_okay=False, path_type=Path), required=True, metavar="DIR",
-    help="The folder to write; what is there already is kept, and files of the same name are replaced.",
+    help="The folder to write: a new or empty one, or that of an older book, which is replaced.",
 )  # fmt: skip
 @click.option(
     "--results", multiple=True, type=click.Path(exists=True, dir_okay=False, path_type=Path), metavar="FILE",
@@ -24,7 +24,8 @@ def book(game: str, out: Path, results: tuple[Path, ...], more: tuple[Path, ...]
     It needs no server and asks for nothing from outside; open DIR/index.html. With --results A.json B.json it also
     shows what implementations make of each clause.
     """
-    from ..book.making import made, write
+    from ..book.folder import Occupied, write
+    from ..book.making import made
     from ..book.played import Unplayable
     from ..report import BadReport, read_report
     from ..suite import suite
@@ -41,6 +42,8 @@ def book(game: str, out: Path, results: tuple[Path, ...], more: tuple[Path, ...]
         stop(str(error), "regelratt lint tells more.")
     try:
         write(files, out)
+    except Occupied as error:
+        stop(str(error), "Choose another folder with --out, or empty it.")
     except OSError as error:
         stop(f"{error.filename or out}: {error.strerror}.", "Choose another folder with --out.")
     click.echo(f"{len(files)} files in {out}; open {out / 'index.html'}.")

@@ -10,7 +10,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from regelratt.book.making import Files, made, write
+from regelratt.book.folder import Files, write
+from regelratt.book.making import made
 from regelratt.suite import suite
 
 PHONE = {"width": 360, "height": 740}

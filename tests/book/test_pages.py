@@ -1,4 +1,4 @@
-"""The book in a real browser: reading, turning pages, choosing edition and language, cards that can be seen and heard."""
+"""The book in a real browser: turning pages, choosing edition and language, cards that are seen and heard."""
 
 import re
 from collections.abc import Callable
@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from regelratt.book.entry import entries
-from regelratt.book.making import Files
+from regelratt.book.folder import Files
 from regelratt.suite import suite
 
 from .conftest import PHONE, Visit, inaccessible
