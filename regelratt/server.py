@@ -12,7 +12,9 @@ import re
 import socket
 import socketserver
 import sys
+from collections.abc import Mapping
 from http import HTTPStatus
+from types import MappingProxyType
 from typing import Any, BinaryIO
 from urllib.parse import urlsplit
 
@@ -24,7 +26,7 @@ LONGEST = 16 * 1024 * 1024
 """Bytes in a question, or in a batch of them."""
 
 _LENGTH = re.compile(r"[0-9]{1,18}", re.ASCII)
-_TOO_LONG = f"A question has at most {LONGEST:,} bytes."
+_TOO_LONG = "A question has at most {:,} bytes."
 _EXAMPLE = '{"jsonrpc": "2.0", "id": 1, "method": "hello", "params": {}}'
 _LINGER = 2.0
 """Seconds that a client which was refused gets to stop writing."""
@@ -34,7 +36,7 @@ def over_stdio(ask: Ask, questions: BinaryIO, answers: BinaryIO) -> None:
     """Answer a line with a line until there are no more."""
     while line := questions.readline(LONGEST + 1):
         if len(line) > LONGEST:
-            answer: bytes | None = refusal(PARSE_ERROR, _TOO_LONG)
+            answer: bytes | None = refusal(PARSE_ERROR, _TOO_LONG.format(LONGEST))
             while not line.endswith(b"\n") and (line := questions.readline(LONGEST)):
                 pass
         elif line.isspace():
@@ -49,13 +51,14 @@ def over_stdio(ask: Ask, questions: BinaryIO, answers: BinaryIO) -> None:
 class Server(socketserver.ThreadingMixIn, socketserver.TCPServer):
     """A server of questions by POST, a thread to each connection."""
 
+    longest = LONGEST
     allow_reuse_address = os.name == "posix"  # elsewhere it would let two servers share a port
     daemon_threads = True
     request_queue_size = 128
 
-    def __init__(self, ask: Ask, port: int) -> None:
+    def __init__(self, ask: Ask, port: int, handler: type["Handler"] | None = None) -> None:
         self.ask = ask
-        super().__init__((HOST, port), _Handler)
+        super().__init__((HOST, port), handler or Handler)
 
     @property
     def url(self) -> str:
@@ -68,15 +71,17 @@ class Server(socketserver.ThreadingMixIn, socketserver.TCPServer):
             super().handle_error(request, client_address)
 
 
-class _Refused(Exception):
-    """A request that is not answered: status and text."""
+class RefusedRequest(Exception):
+    """A request that is not answered: status, text, and the methods that would be."""
 
-    def __init__(self, status: HTTPStatus, text: str) -> None:
+    def __init__(self, status: HTTPStatus, text: str, allow: str = "") -> None:
         super().__init__(status, text)
-        self.status, self.text = status, text
+        self.status, self.text, self.allow = status, text, allow
 
 
-class _Handler(http.server.BaseHTTPRequestHandler):
+class Handler(http.server.BaseHTTPRequestHandler):
+    """Answers the requests of one connection."""
+
     server: Server
     protocol_version = "HTTP/1.1"
     server_version = f"regelratt/{__version__}"
@@ -88,83 +93,93 @@ class _Handler(http.server.BaseHTTPRequestHandler):
     def do_POST(self) -> None:
         """Answer a question."""
         try:
-            answer = answered(self._body(), self.server.ask)
-        except _Refused as refused:
-            self._refuse(refused)
+            answer = answered(self.body(), self.server.ask)
+        except RefusedRequest as refused:
+            self.refuse(refused)
             return
         if answer is None:
             self.send_response(HTTPStatus.NO_CONTENT)
             self.end_headers()
         else:
-            self._send(HTTPStatus.OK, "application/json", answer)
+            self.send(HTTPStatus.OK, "application/json", answer)
 
-    def _not_allowed(self) -> None:
-        self._refuse(_Refused(HTTPStatus.METHOD_NOT_ALLOWED, f"POST a JSON-RPC 2.0 message here, such as {_EXAMPLE}"))
+    def not_allowed(self) -> None:
+        """Say what is."""
+        told = f"POST a JSON-RPC 2.0 message here, such as {_EXAMPLE}"
+        self.refuse(RefusedRequest(HTTPStatus.METHOD_NOT_ALLOWED, told, "POST"))
 
-    do_GET = do_HEAD = do_PUT = do_PATCH = do_DELETE = do_OPTIONS = _not_allowed  # noqa: N815
+    do_GET = do_HEAD = do_PUT = do_PATCH = do_DELETE = do_OPTIONS = not_allowed  # noqa: N815
 
     def handle_expect_100(self) -> bool:
         """Whoever asks before sending is told at once if it is no use."""
         try:
             self._length()
-        except _Refused as refused:
-            self._refuse(refused)
+        except RefusedRequest as refused:
+            self.refuse(refused)
             return False
         going_on = super().handle_expect_100()
         self.wfile.flush()
         return going_on
 
-    def _body(self) -> bytes:
+    def body(self) -> bytes:
+        """The question."""
         length = self._length()
         try:
             body = self.rfile.read(length)
         except TimeoutError:
-            raise _Refused(HTTPStatus.REQUEST_TIMEOUT, "The rest of the question did not come.") from None
+            raise RefusedRequest(HTTPStatus.REQUEST_TIMEOUT, "The rest of the question did not come.") from None
         if len(body) < length:
-            raise _Refused(HTTPStatus.BAD_REQUEST, f"Only {len(body)} bytes came of the {length} that were promised.")
+            raise RefusedRequest(
+                HTTPStatus.BAD_REQUEST, f"Only {len(body)} bytes came of the {length} that were promised."
+            )
         return body
 
     def _length(self) -> int:
         """How long the question is, if it is from here and may be answered."""
-        self._from_here()
+        self.check_sender()
         given = self.headers.get_all("Content-Length", [])
         if "Transfer-Encoding" in self.headers or not given:
-            raise _Refused(HTTPStatus.LENGTH_REQUIRED, "Send the question whole, with its Content-Length.")
+            raise RefusedRequest(HTTPStatus.LENGTH_REQUIRED, "Send the question whole, with its Content-Length.")
         if len(given) > 1 or not _LENGTH.fullmatch(given[0].strip()):
-            raise _Refused(HTTPStatus.BAD_REQUEST, "Content-Length is one whole number, of bytes.")
+            raise RefusedRequest(HTTPStatus.BAD_REQUEST, "Content-Length is one whole number, of bytes.")
         length = int(given[0])
-        if length > LONGEST:
-            raise _Refused(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, _TOO_LONG)
+        if length > self.server.longest:
+            raise RefusedRequest(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, _TOO_LONG.format(self.server.longest))
         return length
 
-    def _from_here(self) -> None:
+    def check_sender(self) -> None:
+        """Refuse whoever is not of this machine."""
         hosts, origins = self.headers.get_all("Host", []), self.headers.get_all("Origin", [])
         if len(hosts) != 1 or not self.path.startswith("/"):
-            raise _Refused(HTTPStatus.BAD_REQUEST, "A request has one Host, and a path.")
+            raise RefusedRequest(HTTPStatus.BAD_REQUEST, "A request has one Host, and a path.")
         if not is_loopback(f"//{hosts[0]}"):
-            raise _Refused(HTTPStatus.FORBIDDEN, f"Only {HOST} and localhost are answered for, whatever Host says.")
+            raise RefusedRequest(
+                HTTPStatus.FORBIDDEN, f"Only {HOST} and localhost are answered for, whatever Host says."
+            )
         if not all(map(is_loopback, origins)):
-            raise _Refused(HTTPStatus.FORBIDDEN, "Web pages from elsewhere are not answered.")
+            raise RefusedRequest(HTTPStatus.FORBIDDEN, "Web pages from elsewhere are not answered.")
 
-    def _refuse(self, refused: _Refused) -> None:
+    def refuse(self, refused: RefusedRequest) -> None:
         """Say no, and close: what else came on this connection cannot be trusted."""
         self.close_connection = True
-        self._send(refused.status, "text/plain; charset=utf-8", f"{refused.text}\n".encode())
+        more = {"Allow": refused.allow} if refused.allow else {}
+        self.send(refused.status, "text/plain; charset=utf-8", f"{refused.text}\n".encode(), more)
 
     def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
         """What `http.server` itself refuses: it is no HTTP, or too much of it."""
         self.request_version = self.protocol_version  # what could not be read is taken for 0.9, which has no status
         status = HTTPStatus(code)
-        self._refuse(_Refused(status, f"{message or status.phrase}. {explain or ''}".strip()))
+        self.refuse(RefusedRequest(status, f"{message or status.phrase}. {explain or ''}".strip()))
 
-    def _send(self, status: HTTPStatus, kind: str, body: bytes) -> None:
+    def send(self, status: HTTPStatus, kind: str, body: bytes, more: Mapping[str, str] = MappingProxyType({})) -> None:
+        """Answer with a status, a content type and a body, and more headers if need be."""
         self.send_response(status)
         self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(body)))
         self.send_header("Cache-Control", "no-store")
         self.send_header("X-Content-Type-Options", "nosniff")
-        if status == HTTPStatus.METHOD_NOT_ALLOWED:
-            self.send_header("Allow", "POST")
+        for name, value in more.items():
+            self.send_header(name, value)
         if self.close_connection:
             self.send_header("Connection", "close")
         self.end_headers()
