@@ -160,6 +160,11 @@ def grouped(those: Iterable[Entry]) -> Iterator[tuple[str, list[Entry]]]:
     yield from found.items()
 
 
+def part(template: str, **values: Any) -> Markup:
+    """A part of a page in a folder, made by itself: whoever wants it on a page knows where that is."""
+    return Markup(_environment().get_template(template).render(root="../", **values))  # noqa: S704  it escapes everything
+
+
 def _shown(value: Any) -> Any:
     """Whatever is put on a page is clean, wherever it came from."""
     return clean(value) if isinstance(value, str) and not isinstance(value, Markup) else value

@@ -1,10 +1,15 @@
 """`book`: the rules as a website."""
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from .options import game_option, stop
+
+if TYPE_CHECKING:
+    from ..report import Report
 
 
 @click.command()
@@ -27,17 +32,17 @@ def book(game: str, out: Path, results: tuple[Path, ...], more: tuple[Path, ...]
     from ..book.folder import Occupied, write
     from ..book.making import made
     from ..book.played import Unplayable
-    from ..report import BadReport, read_report
+    from ..report import BadReport
+    from ..reports import clean
     from ..suite import suite
     from ..unreadable import UnreadableFile
 
     if more and not results:
-        raise click.UsageError(f"What is {more[0]}? Reports are named after --results.")
+        raise click.UsageError(f"What is {clean(str(more[0]))}? Reports are named after --results.")
     try:
-        reports = [read_report(path) for path in (*results, *more)]
-        files = made(suite(game), reports)
+        files = made(suite(game), _reports(game, (*results, *more)))
     except BadReport as error:
-        stop(str(error))
+        stop(clean(str(error)), "Reports are written by regelratt check --adapter … --report FILE.")
     except (UnreadableFile, Unplayable) as error:
         stop(str(error), "regelratt lint tells more.")
     try:
@@ -47,3 +52,21 @@ def book(game: str, out: Path, results: tuple[Path, ...], more: tuple[Path, ...]
     except OSError as error:
         stop(f"{error.filename or out}: {error.strerror}.", "Choose another folder with --out.")
     click.echo(f"{len(files)} files in {out}; open {out / 'index.html'}.")
+
+
+def _reports(game: str, paths: Sequence[Path]) -> "list[Report]":
+    """The reports in the files: all on this game, and no two the same."""
+    from ..report import BadReport, read_report
+
+    found: dict[Path, Report] = {}
+    for path in paths:
+        report = read_report(path)
+        if report.suite.game != game:
+            raise BadReport(f"{path} is a report on {report.suite.game}; this is the book of {game}.")
+        if path in found:
+            raise BadReport(f"{path} is named twice.")
+        for other, same in found.items():
+            if report == same:
+                raise BadReport(f"{path} and {other} are the same report: name one of them.")
+        found[path] = report
+    return list(found.values())
