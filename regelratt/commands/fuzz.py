@@ -144,10 +144,12 @@ def _run(spec: "Spec", suite: "Suite", pool: "Pool", rest: dict[str, Any]) -> "t
             campaign.run(seconds=seconds, rounds=rest["rounds"])
         except KeyboardInterrupt:
             broken_off = INTERRUPTED
+            campaign.broken_off()
         except AdapterFault as fault:
             adapter_stop(spec.adapter, fault)
         except Broke as error:
             broken_off = CALL_BROKEN
+            campaign.broken_off()
             click.echo(f"Error: What runs the rounds dies again and again. {error}", err=True)
             click.echo("       Does the engine end the process it runs in? Ask it as one of its own: exec:…", err=True)
         finally:
@@ -172,7 +174,7 @@ def _bar(
 
         def watch(now: "Progress") -> None:
             seen, reachable = _coverage(suite, spec, now)
-            done = f"{now.games} games, {now.questions} questions, {len(now.again)} differences"
+            done = f"{now.games} games, {now.moves} moves, {len(now.again)} differences"
             bar.update(
                 task, completed=now.rounds if rounds else now.seconds, description=f"{done}, clauses {seen}/{reachable}"
             )
@@ -226,8 +228,9 @@ def _tell(suite: "Suite", spec: "Spec", now: "Progress", found: "list[Written]",
     _told_coverage(suite, spec, now)
     differences = f"{len(found)} differences" if len(found) != 1 else "1 difference"
     click.secho(
-        f"{now.rounds} rounds, {now.games} games, {now.positions} positions, {now.questions} questions in "
-        f"{now.seconds:.0f} s: {differences}. Again: --seed {spec.seed} --rounds {max(1, now.rounds)}",
+        f"{now.rounds} rounds, {now.games} games, {now.positions} positions, {now.moves} moves, "
+        f"{now.questions} questions in {now.seconds:.0f} s: {differences}. "
+        f"Again: --seed {spec.seed} --rounds {max(1, now.rounds)}",
         bold=True,
     )
 

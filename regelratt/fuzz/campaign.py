@@ -4,6 +4,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, wait
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,7 +12,7 @@ from .aim import Tally, Weights
 from .hooks import hooks
 from .pool import Lost, Pool
 from .question import Difference, Finding
-from .round import Round, run_round
+from .round import Interrupted, Round, run_round
 from .shrink import shrink
 from .sides import Spec
 
@@ -35,6 +36,7 @@ class Progress:
 
     rounds: int = 0
     questions: int = 0
+    moves: int = 0
     games: int = 0
     positions: int = 0
     lost: int = 0
@@ -70,6 +72,7 @@ class Campaign:
         self._running: dict[Future[Any], Task] = {}
         self._learnt: dict[int, Weights] = {0: {}, 1: {}}
         self._shrunk: set[str] = set()
+        self._shrinking: dict[tuple[str, ...], Difference] = {}
         self._unsaid: Counter[tuple[str, ...]] = Counter()  # what no scenario could be written about, and how often
 
     def run(self, *, seconds: float | None = None, rounds: int | None = None, enough: int | None = None) -> Progress:
@@ -88,7 +91,8 @@ class Campaign:
         while True:
             self.progress.seconds = time.monotonic() - start
             while more() and len(self._running) < 2 * self.pool.workers and self._ready():
-                self._submit(Task(run_round, (self.spec, self._next, self._weights())))
+                left = None if seconds is None else seconds - self.progress.seconds
+                self._submit(Task(run_round, (self.spec, self._next, self._weights(), left)))
                 self._next += 1
                 if self.pool.workers == 1:
                     break
@@ -99,8 +103,39 @@ class Campaign:
                 self._came(self._running.pop(future), future)
             self.watch(self.progress)
 
+    def broken_off(self) -> None:
+        """Nothing more is asked: what has been seen but not been made smaller yet is told as it is."""
+        self.pool.stop(self._running)
+        for future in [each for each in self._running if each.done() and not each.cancelled()]:
+            with suppress(Exception):  # it would not be asked again
+                self._ended(self.pool.outcome(future))
+        told = {finding.difference.key for finding in self.progress.findings}
+        involved = hooks(self.spec.game).involved
+        for key, seen in self._seen().items():
+            if key not in told:
+                (operation, params), kind, expected, got, *_ = seen
+                clauses = involved(operation, params, expected, got, kind)
+                self.progress.findings.append(Finding(seen._replace(before=()), clauses, [], 0))
+
+    def _ended(self, result: Round | Finding) -> None:
+        """Something that ended when it was broken off."""
+        if isinstance(result, Round):
+            self._waiting[result.number] = result
+        else:
+            self._found(result)
+
+    def _seen(self) -> dict[tuple[str, ...], Difference]:
+        """What differed, and has not been made smaller: also in rounds whose turn never came."""
+        rounds = [self._waiting[number] for number in sorted(self._waiting)]
+        waiting = {each.key: each for result in reversed(rounds) for each in result.differences}
+        return waiting | self._shrinking
+
     def _submit(self, task: Task) -> None:
-        self._running[self.pool.submit(task.function, *task.arguments)] = task
+        try:
+            self._running[self.pool.submit(task.function, *task.arguments)] = task
+        except Interrupted as interrupted:
+            self._ended(interrupted.result)
+            raise
 
     def _ready(self) -> bool:
         """Whether all is known that the next round depends on."""
@@ -119,17 +154,16 @@ class Campaign:
             self.progress.lost += 1
             self._submit(Task(task.function, task.arguments, task.tries + 1))
             return
+        self._ended(result)
         if isinstance(result, Round):
-            self._waiting[result.number] = result
             while self.progress.rounds in self._waiting:  # in their order, so that chance alone decides what is found
                 self._count(self._waiting.pop(self.progress.rounds))
-        else:
-            self._found(result)
 
     def _count(self, result: Round) -> None:
         progress = self.progress
         progress.rounds += 1
         progress.questions += result.questions
+        progress.moves += result.moves
         progress.games += result.games
         progress.positions += result.positions
         progress.tally.add(result.seen)
@@ -144,11 +178,13 @@ class Campaign:
         progress.again[difference.key] += 1
         progress.found_after.setdefault(difference.key, progress.seconds)
         if progress.again[difference.key] == 1 or 0 < self._unsaid[difference.key] < _UNSAID:
+            self._shrinking.setdefault(difference.key, difference)
             self._submit(Task(shrink, (self.spec, difference)))
 
     def _found(self, finding: Finding) -> None:
         """Keep it, unless another kind of difference has come down to the very same question."""
         mark, key = finding.difference.question.mark, finding.difference.key
+        self._shrinking.pop(key, None)
         if finding.sayable:
             self._unsaid.pop(key, None)
         else:

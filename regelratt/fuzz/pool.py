@@ -3,11 +3,15 @@
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ProcessPoolExecutor
+from collections.abc import Callable, Collection
+from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ProcessPoolExecutor, wait
 from typing import Any, Protocol
 
 from .sides import close
+from .stopping import Flag, heed
+
+_PATIENCE = 15.0
+"""Seconds for what is running to come to its end when it is broken off."""
 
 
 class NoCluster(Exception):
@@ -28,6 +32,9 @@ class Pool(Protocol):
 
     def outcome(self, future: "Future[Any]") -> Any:
         """What came of it; `Lost` where nobody can know."""
+
+    def stop(self, futures: "Collection[Future[Any]]") -> None:
+        """End what is running as soon as that can be done."""
 
     def close(self) -> None:
         """Leave nothing running."""
@@ -51,14 +58,18 @@ class Here:
         """What came of it."""
         return future.result()
 
+    def stop(self, futures: "Collection[Future[Any]]") -> None:
+        """Nothing is running besides."""
+
     def close(self) -> None:
         """End the engines."""
         close()
 
 
-def _deaf() -> None:
+def _deaf(stop: Flag) -> None:
     """A worker leaves an interrupt to the one who gives it work, or its engine would be cut off in the middle."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    heed(stop)
 
 
 class Cores:
@@ -66,10 +77,12 @@ class Cores:
 
     def __init__(self, workers: int = 0) -> None:
         self.workers = workers or os.cpu_count() or 1
+        self._context = multiprocessing.get_context("spawn")
+        self._stop = self._context.Event()
         self._pool = self._new()
 
     def _new(self) -> Executor:
-        return ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), initializer=_deaf)
+        return ProcessPoolExecutor(self.workers, self._context, initializer=_deaf, initargs=(self._stop,))
 
     def submit(self, function: Callable[..., Any], *arguments: Any) -> "Future[Any]":
         """Give it to a process that is free. Where one has died a new lot is started."""
@@ -86,6 +99,13 @@ class Cores:
             return future.result()
         except (BrokenExecutor, CancelledError) as error:
             raise Lost(str(error)) from error
+
+    def stop(self, futures: "Collection[Future[Any]]") -> None:
+        """Begin nothing more, and wait until the questions are answered that are being asked."""
+        self._stop.set()
+        for future in futures:
+            future.cancel()
+        wait(futures, _PATIENCE)
 
     def close(self) -> None:
         """Let what is running end, and start nothing more."""
@@ -122,6 +142,9 @@ class Cluster:
             return future.result()
         except (KilledWorker, CommClosedError, CancelledError) as error:
             raise Lost(str(error)) from error
+
+    def stop(self, futures: "Collection[Future[Any]]") -> None:
+        """A round that has begun elsewhere comes to its end there, and nobody waits for it."""
 
     def close(self) -> None:
         """Leave the scheduler as it was."""

@@ -2,17 +2,20 @@
 
 from contextlib import suppress
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ..adapters import AdapterFault
+from ..adapters import AdapterFault, BadName
 from ..contract import BrokenInvariant, Data
 from ..games import rules
+from ..oracle import Oracle
+from ..rpc import BadParams
 from .hooks import Hooks, hooks
 from .question import Question
 from .sides import Foreign, GaveUp, Spec
 
+REFERENCE = "reference"
 VERSION = 2
 """Of the form. In version 1 there was only one question in a file."""
 
@@ -45,7 +48,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     expected: Any
     by: str = ""
     """Whose answer is taken for right."""
-    level: str = "full"
+    level: Literal["full", "strict"] = "full"
     kind: list[str] = []
     clauses: list[str] = []
     suite: Origin
@@ -53,6 +56,11 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     """Who was found to answer otherwise."""
     got: Any = None
     trouble: str = ""
+
+    @property
+    def asked(self) -> list[Prior]:
+        """All the questions, the one that it is about last."""
+        return [*self.before, Prior(self.operation, self.params)]
 
 
 class BadReplay(ValueError):
@@ -78,19 +86,45 @@ def read(path: Path) -> Replay:
 
 
 def checked(found: Replay, path: Path) -> Replay:
-    """The same, if its game knows such a question and such an answer; a file may come from anywhere."""
-    asked = [Prior(found.operation, found.params), *found.before]
+    """The same, if its game knows such questions and such an answer; a file may come from anywhere."""
     try:
-        for each in asked:
-            msgspec.convert(each.params, rules(found.game).OPERATIONS[each.operation].params)
-        msgspec.convert(found.expected, rules(found.game).OPERATIONS[found.operation].result)
+        operations = rules(found.game).OPERATIONS
+        for each in found.asked:
+            msgspec.convert(each.params, operations[each.operation].params)
+        msgspec.convert(found.expected, operations[found.operation].result)
     except ModuleNotFoundError as error:
         raise BadReplay(f"{path}: there is no game called {found.game!r}.") from error
     except KeyError as error:
         raise BadReplay(f"{path}: {found.game} has no question {error}.") from error
     except (msgspec.ValidationError, RecursionError) as error:
         raise BadReplay(f"{path}: {error}.") from error
+    for each in found.asked:
+        if (edition := edition_of(each.params, found.edition)) != found.edition:
+            raise BadReplay(f"{path}: it is of the edition {found.edition!r}, but asks about {edition!r}.")
+    _asked_of_the_reference(found, path)
     return found
+
+
+def _asked_of_the_reference(found: Replay, path: Path) -> None:
+    """What cannot be is no question, and where the reference engine has changed its mind nobody is held to the old."""
+    try:
+        oracle = Oracle(found.game)
+    except BadName:
+        return  # a game without one
+    try:
+        *_, answer = [oracle.ask(each.operation, each.params) for each in found.asked]
+    except BadParams as error:
+        raise BadReplay(f"{path}: {error}") from error
+    strict = found.level == "strict"
+    if found.by == REFERENCE and hooks(found.game).kind(
+        found.operation, found.params, answer, found.expected, strict=strict
+    ):
+        raise BadReplay(f"{path}: the reference engine no longer answers so. Fuzz anew.")
+
+
+def edition_of(params: Data, default: str) -> str:
+    """The edition that a question is about."""
+    return str((params.get("state") or params).get("edition") or default)
 
 
 class Replayed(msgspec.Struct, frozen=True):
@@ -107,9 +141,9 @@ def replayed(found: Replay, engine: Foreign) -> Replayed:
     """Put the question to an engine."""
     if found.edition not in engine.hello.editions:
         return Replayed(False, f"The edition {found.edition} is not declared.")  # noqa: FBT003
-    for operation in (found.operation, *(each.operation for each in found.before)):
-        if not engine.declares(operation):
-            return Replayed(False, f"The operation {operation} is not declared.")  # noqa: FBT003
+    for each in found.asked:
+        if not engine.declares(each.operation):
+            return Replayed(False, f"The operation {each.operation} is not declared.")  # noqa: FBT003
     game: Hooks = hooks(found.game)
     if found.before:
         engine.anew()

@@ -4,6 +4,7 @@ So a round that was lost with a machine is asked again, and a campaign can be ru
 """
 
 import tempfile
+import time
 from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
@@ -19,6 +20,7 @@ from ..contract import BrokenInvariant, Data
 from .aim import Seen, Weights
 from .question import Difference, Question
 from .sides import GaveUp, NoQuestion, Sides, Spec, sides
+from .stopping import stopping
 
 GAME, ALWAYS = "a game", "always"
 """Where a question is from that no recipe made: from a game, or asked whatever the edition is."""
@@ -33,6 +35,8 @@ class Round(NamedTuple):
 
     number: int
     questions: int
+    moves: int
+    """Those of the questions that were moves."""
     games: int
     positions: int
     seen: list[Seen]
@@ -41,9 +45,22 @@ class Round(NamedTuple):
     gave_up: str = ""
 
 
-def run_round(spec: Spec, number: int, weights: Weights) -> Round:
-    """Ask everything that belongs to a round."""
+class Interrupted(KeyboardInterrupt):
+    """In the middle of a round, with what has come of it so far."""
+
+    def __init__(self, result: Round) -> None:
+        super().__init__()
+        self.result = result
+
+
+class _Enough(Exception):
+    """The time is up."""
+
+
+def run_round(spec: Spec, number: int, weights: Weights, seconds: float | None = None) -> Round:
+    """Ask everything that belongs to a round, or as much of it as there is time for."""
     asking = Asking(sides(spec), number)
+    asking.until = None if seconds is None else time.monotonic() + seconds
     try:
         if number == 0:
             asking.always()
@@ -53,6 +70,10 @@ def run_round(spec: Spec, number: int, weights: Weights) -> Round:
             asking.odd_positions(weights)
     except GaveUp as gave_up:
         return asking.result(str(gave_up))
+    except _Enough:
+        pass
+    except KeyboardInterrupt:
+        raise Interrupted(asking.result()) from None
     return asking.result()
 
 
@@ -64,7 +85,9 @@ class Asking:
         self.chance = Random(f"{both.spec.seed} {number}")  # noqa: S311  cards are not secrets
         editions = both.spec.editions
         self.edition = editions[number // _BLOCK % len(editions)]
-        self.questions = self.games = self.positions = 0
+        self.until: float | None = None
+        """When to stop, by the clock of this machine."""
+        self.questions = self.moves = self.games = self.positions = 0
         self.seen: dict[str, tuple[Counter[str], int]] = {}
         self.differences: dict[tuple[str, ...], Difference] = {}
 
@@ -76,10 +99,12 @@ class Asking:
             for edition in (self.both.spec.editions if name == ALWAYS else (self.edition,))
         ]
         found = list(self.differences.values())
-        return Round(self.number, self.questions, self.games, self.positions, seen, found, gave_up)
+        return Round(self.number, self.questions, self.moves, self.games, self.positions, seen, found, gave_up)
 
     def ask(self, recipe: str, operation: str, params: Data) -> Any:
         """Ask both, and keep what differs. The right answer, or nothing where nobody can be asked."""
+        if stopping() or (self.until is not None and time.monotonic() > self.until):
+            raise _Enough
         if not self.both.declared(operation):
             return None
         question = Question(operation, params)
@@ -88,6 +113,7 @@ class Asking:
         except NoQuestion:
             return None
         self.questions += 1
+        self.moves += operation == "play"
         if difference and difference.key not in self.differences:
             before = tuple(each for each in self.both.one.asked if each is not question)
             self.differences[difference.key] = difference._replace(before=before)

@@ -10,6 +10,7 @@ from ..contract import BrokenInvariant, Data
 from .chain import Chain, apart, chained, leading
 from .question import Asked, Difference, Finding, Question
 from .sides import ERRORED, GaveUp, NoQuestion, Sides, Spec, sides
+from .stopping import stopping
 
 _TRIES, _SECONDS = 3000, 30.0
 _WAITED = 1.0
@@ -113,7 +114,7 @@ class _Shrinking:
         """Find one that is smaller; false if there is none, or no time."""
         now = _size(self.both, self.chain)
         for smaller in _smaller(self.both, self.chain):
-            if self.tries >= _TRIES or time.monotonic() > self.until:
+            if self.tries >= _TRIES or time.monotonic() > self.until or stopping():
                 return False
             if _size(self.both, smaller) < now and self._still(smaller):
                 return True

@@ -6,11 +6,10 @@ from dataclasses import dataclass
 import msgspec
 
 from .. import __version__
-from ..contract import Data
 from ..suite import Suite, digest
 from .hooks import hooks
 from .question import Finding
-from .replay import VERSION, Origin, Prior, Replay, encoded
+from .replay import REFERENCE, VERSION, Origin, Prior, Replay, edition_of, encoded
 from .sides import Spec
 from .tags import known, otherwise, tags
 
@@ -48,11 +47,6 @@ def trouble(finding: Finding) -> str:
     return " ".join(told)
 
 
-def edition_of(params: Data, default: str) -> str:
-    """The edition that a question is about."""
-    return str((params.get("state") or params).get("edition") or default)
-
-
 def written(spec: Spec, suite: Suite, finding: Finding, engine: str, readings: list[str]) -> Written:
     """A finding as texts."""
     difference = finding.difference
@@ -74,7 +68,7 @@ def written(spec: Spec, suite: Suite, finding: Finding, engine: str, readings: l
         params=params,
         before=[Prior(*each.question) for each in finding.before],
         expected=msgspec.to_builtins(difference.expected),
-        by=spec.against or "reference",
+        by=spec.against or REFERENCE,
         level="strict" if spec.strict else "full",
         kind=list(difference.kind),
         clauses=clauses,

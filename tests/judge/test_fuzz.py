@@ -2,13 +2,16 @@
 
 import json
 import os
+import pty
 import re
 import shutil
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -49,7 +52,7 @@ REPLAY = {
     "suite": {"version": "1", "digest": ""},
 }
 
-SCORED = REPLAY | {
+SCORED: dict[str, Any] = REPLAY | {
     "params": {"state": {"edition": "utkast", "omgang": 1, "rond": 6, "opener": "Anna", "turn": "Anna",
                          "players": [{"name": name, "hand": [], "taken": [], "mulles": [], "tabbe": 0}
                                      for name in ("Anna", "Bo")],
@@ -296,6 +299,11 @@ def test_a_wrong_call_ends_with_2_and_says_what_to_do(tmp_path: Path, arguments:
         (SCORED | {"before": [{"operation": "dance", "params": {}}]}, "dance"),
         (SCORED | {"before": "much"}, "no replay file"),
         (SCORED | {"expected": {"players": 7}}, "players"),
+        (SCORED | {"level": "lax"}, "lax"),
+        (SCORED | {"edition": "0.3.0"}, "asks about 'utkast'"),
+        (SCORED | {"params": {"state": SCORED["params"]["state"] | {"stock": ["SP 7"] * 3}}}, "SP 7"),
+        (SCORED | {"by": "reference", "expected": {"players": [
+            each | {"total": 1} for each in SCORED["expected"]["players"]]}}, "no longer answers so"),
     ],
 )  # fmt: skip
 def test_a_file_that_is_no_replay_file_ends_with_2(tmp_path: Path, content: object, said: str) -> None:
@@ -314,16 +322,46 @@ def test_a_replay_file_of_the_first_version_is_read(tmp_path: Path) -> None:
     assert (told.returncode, told.stdout.split()[0]) == (0, "agrees"), told.stderr
 
 
-def test_what_was_found_is_kept_when_it_is_interrupted(tmp_path: Path) -> None:
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_what_was_found_is_told_when_it_is_interrupted_and_nothing_is_left_running(tmp_path: Path, jobs: int) -> None:
     fifo = tmp_path / "asked"
     os.mkfifo(fifo)
     environment = os.environ | {"PYTHONPATH": str(ROOT), "PYTHONUTF8": "1", "TELLS": str(fifo)}
-    command = [sys.executable, "-m", "regelratt", "fuzz", "--seconds", "600", "--jobs", "1",
-               "--adapter", "python:tests.judge.wrong_in_fuzz:TellsWhenItIsTooLate"]  # fmt: skip
-    with subprocess.Popen(command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, encoding="utf-8") as process:
-        fifo.read_text()  # it has been wrong for a while
-        process.send_signal(signal.SIGINT)
-        told, _ = process.communicate(timeout=120)
+    command = [sys.executable, "-m", "regelratt", "fuzz", "--seconds", "600", "--jobs", str(jobs),
+               "--edition", "0.3.0", "--adapter", "python:tests.judge.wrong_in_fuzz:TellsWhenItIsTooLate"]  # fmt: skip
+    with subprocess.Popen(
+        command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, encoding="utf-8", start_new_session=True
+    ) as process:
+        fifo.read_text()  # it is in the middle of the first round
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does, to everybody
+        told, _ = process.communicate(timeout=120)  # to the end, which comes when no process has it open any more
     assert process.returncode == 130
-    assert "1 difference" in told
-    assert len(list((tmp_path / "fuzz-found").glob("*.feature"))) == 1
+    assert "play refused trotta" in told
+    assert list((tmp_path / "fuzz-found").glob("play-refused-trotta*.feature"))
+
+
+def test_a_round_for_which_there_is_no_time_is_broken_off() -> None:
+    spec = Spec("mulle", "reference", "", EDITIONS)
+    pool = Here()
+    try:
+        progress = Campaign(spec, pool).run(seconds=1e-4)
+    finally:
+        pool.close()
+    assert progress.rounds == 1
+    assert progress.questions < fuzzed("reference", 1)[1].questions
+
+
+def test_the_bar_tells_games_moves_differences_and_clauses(tmp_path: Path) -> None:
+    ours, theirs = pty.openpty()
+    environment = os.environ | {"PYTHONPATH": str(ROOT), "PYTHONUTF8": "1", "TERM": "xterm", "COLUMNS": "120"}
+    command = [sys.executable, "-m", "regelratt", "fuzz", "--rounds", "3", "--jobs", "1",
+               "--adapter", "python:tests.judge.wrong:NoTrotta"]  # fmt: skip
+    with subprocess.Popen(command, cwd=tmp_path, env=environment, stdout=subprocess.DEVNULL, stderr=theirs) as process:
+        os.close(theirs)
+        shown = ""
+        with suppress(OSError):  # how a terminal says that nobody writes to it any more
+            while more := os.read(ours, 65536):
+                shown += more.decode("utf-8", "replace")
+    os.close(ours)
+    assert process.returncode == 1
+    assert re.search(r"1 games, [1-9]\d* moves, 1 differences, clauses \d+/134", shown), shown

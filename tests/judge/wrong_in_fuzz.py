@@ -2,6 +2,7 @@
 
 import os
 import signal
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -20,15 +21,22 @@ class DiesOnce(Named):
 
 
 class TellsWhenItIsTooLate(NoTrotta):
-    """Knows no trotta, and tells somebody when it has been asked very much."""
+    """Knows no trotta, and when it has been wrong it tells somebody: then there is nothing to be done about it."""
 
-    asked = 0
+    wrong = False
 
-    def score(self, state: Data) -> Any:
-        type(self).asked += 1
-        if type(self).asked == 600:
-            Path(os.environ["TELLS"]).write_text("now")
-        return super().score(state)
+    def play(self, state: Data, move: Data) -> Data:
+        if self.wrong:
+            self._tell()
+        right, answer = Named.play(self, state, move), super().play(state, move)
+        self.wrong = self.wrong or ("state" in right and "refused" in answer)
+        return answer
+
+    def _tell(self) -> None:
+        with suppress(OSError):  # nobody listens any more
+            told = os.open(os.environ["TELLS"], os.O_WRONLY | os.O_NONBLOCK)
+            os.write(told, b"now")
+            os.close(told)
 
 
 class WrongOnce(Named):
