@@ -142,6 +142,13 @@ Egenskap: Intag
       Så ligger på bordet KL 4
       Och Anna har HJ 3, HJ 4 och SP 7 i sin intagna hög
 
+    Scenario: Ett intag av tvåan och trean är det enda som femman kan göra bredvid en fyra
+      Givet att på bordet ligger HJ 2, HJ 3 och KL 4
+      Och att Anna har SP 5 och SP K på handen
+      Och att Bo har RU 9 och RU Q på handen
+      Så kan Anna med SP 5 bara göra dessa drag:
+        | Anna tar in HJ 2 och HJ 3 med SP 5 |
+
   @INT-3
   Regel: Ett intag tar in så många högar som möjligt
 
@@ -253,6 +260,16 @@ Egenskap: Intag
       Så är bordet tomt
       Och Anna har KL K, RU 10, HJ 3, KL 7, HJ 6, HJ 8, KL 5 och HJ K i sin intagna hög
 
+    @A-15
+    Scenario: Ett intag av sex ess går före ett av fem högar där tvåan är med
+      Givet att på bordet ligger KL A, KL A, SP A, SP A, HJ A, HJ A och RU 2
+      Och att Anna har HJ 3 och SP K på handen
+      Och att Bo har RU 9 och RU Q på handen
+      När Anna tar in RU 2, KL A, KL A, SP A och HJ A med HJ 3
+      Så vägras draget: fler högar kan tas
+      När Anna tar in KL A, KL A, SP A, SP A, HJ A och HJ A med HJ 3
+      Så ligger på bordet RU 2
+
     @A-01
     Scenario: Ett intag får inte lämna den ena av två likadana sjuor
       Givet att på bordet ligger SP 7, SP 7 och KL 4
@@ -348,6 +365,14 @@ Egenskap: Intag
         | Anna tar in HJ 3 och KL 4 med SP 7 |
       När Anna tar in HJ 3 och KL 4 med SP 7
       Så ligger på bordet KL 4
+
+    Scenario: Ett intag är ett och samma val hur högarna än delas upp i summor
+      Givet att på bordet ligger HJ 2, KL 2, RU 2, HJ 3, HJ 4, KL 4 och HJ 5
+      Och att Anna har SP 9 och HJ 6 på handen
+      Och att Bo har RU 8 och RU Q på handen
+      Så kan Anna med SP 9 bara göra dessa drag:
+        | Anna tar in HJ 2, KL 2, RU 2, HJ 3, HJ 4 och HJ 5 med SP 9 |
+        | Anna tar in HJ 2, KL 2, RU 2, HJ 3, KL 4 och HJ 5 med SP 9 |
 
     @A-01
     Scenario: Ett intag som väljer fyra får ändå inte lämna sjuan

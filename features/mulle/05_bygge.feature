@@ -40,6 +40,23 @@ Egenskap: Byggen
       Och Anna har HJ 3, SP 6 och KL 9 i sin intagna hög
       Och Anna har HJ Q på handen
 
+    Scenario: Ett nytt bygge kan göras på vilket kort som helst som ger ett värde som kan tas in
+      Givet att på bordet ligger HJ 3, RU 5 och SP Q
+      Och att Anna har KL 4, SP 7 och SP 9 på handen
+      Och att Bo har KL 2 på handen
+      Så kan Anna med KL 4 bara göra dessa drag:
+        | Anna bygger 7 med KL 4 på HJ 3 |
+        | Anna bygger 9 med KL 4 på RU 5 |
+        | Anna slänger KL 4              |
+
+    Scenario: Ett nytt bygge på det ena eller det andra av två likadana kort är samma drag
+      Givet att på bordet ligger KL 5 och KL 5
+      Och att Anna har HJ 3 och SP 8 på handen
+      Och att Bo har KL 2 på handen
+      Så kan Anna med HJ 3 bara göra dessa drag:
+        | Anna bygger 8 med HJ 3 på KL 5 |
+        | Anna slänger HJ 3              |
+
     @utgåva-0.3.0
     Scenariomall: Ett nytt bygge räknas med bordsvärdena, också för ess, SP 2 och RU 10
       Givet att på bordet ligger <underst>
@@ -436,6 +453,17 @@ Egenskap: Byggen
       Och att Bo har HJ 9 och HJ K på handen
       När Anna bygger 11 med KL 2 på bygget 13
       Så ligger på bordet bygget 9 (HJ 2, KL 9, RU 2) som Bo äger och bygget 11 (HJ 2, KL 9, RU 2, KL 2) som Anna äger
+
+    @BYG-1 @BYG-3 @A-19 @A-20
+    Scenario: En ombyggnad gäller det lägre av två byggen med samma kort vem som än äger dem
+      Givet att på bordet ligger bygget 9 (HJ 2, KL 9, RU 2) som Bo äger och bygget 13 (HJ 2, KL 9, RU 2) som Anna äger
+      Och att Anna har KL 2, KL J och SP K på handen
+      Och att Bo har HJ 9 och HJ 6 på handen
+      Så kan Anna med KL 2 bara göra dessa drag:
+        | Anna bygger 11 med KL 2 på bygget 9 (HJ 2, KL 9, RU 2)  |
+        | Anna bygger 11 med KL 2 på bygget 13 (HJ 2, KL 9, RU 2) |
+      När Anna bygger 11 med KL 2 på högen (HJ 2, KL 9, RU 2)
+      Så ligger på bordet bygget 11 (HJ 2, KL 9, RU 2, KL 2) som Anna äger och bygget 13 (HJ 2, KL 9, RU 2) som Anna äger
 
     @BYG-1 @BYG-6 @A-19 @A-23 @A-24
     Scenario: En ombyggnad gäller bygget när en hög har samma kort

@@ -182,6 +182,16 @@ Egenskap: Reservation
       Så ligger på bordet KL K
       Och Anna har HJ 9, KL 7, HJ 2, KL 4, SP 5 och KL 9 i sin intagna hög
 
+    @A-19 @utgåva-utkast
+    Scenario: Ett reserverat kort får inte bygga på en hög som har samma kort som ett låst bygge
+      Givet att på bordet ligger högen (KL 4, SP 3), bygget 7 (KL 4, SP 3) som Bo äger, låst och bygget 9 (KL 5, RU 4) som Anna äger, låst
+      Och att Anna har KL 9 och RU 10 på handen
+      Och att Bo har HJ 7 på handen
+      När Anna bygger 16 med KL 9 på högen (KL 4, SP 3)
+      Så vägras draget: kortet är reserverat
+      När Anna tar in bygget 9 med KL 9
+      Så ligger på bordet högen (KL 4, SP 3) och bygget 7 (KL 4, SP 3) som Bo äger, låst
+
     @A-38
     Scenario: Ett reserverat kort har bara intaget av sitt bygge att välja på
       Givet att på bordet ligger SP 4, HJ 9, RU 2, HJ 7 och bygget 9 (KL 4, SP 5) som Anna äger, låst

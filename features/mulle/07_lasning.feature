@@ -369,6 +369,16 @@ Egenskap: Låsning
       När Anna bygger 10 med HJ 3 på SP 7
       Så tillåts draget
 
+    @A-19 @A-20 @utgåva-0.3.0
+    Scenario: Ett låst bygge kan inte byggas om fast ett öppet med samma kort kan få värdet
+      Givet att på bordet ligger bygget 12 (HJ 4, KL 5, RU 3) som Bo äger, låst och bygget 4 (HJ 4, KL 5, RU 3) som Bo äger
+      Och att Anna har SP 4 och SP 8 på handen
+      Och att Bo har KL 4 och KL Q på handen
+      När Anna bygger 8 med SP 4 på bygget 12 (HJ 4, KL 5, RU 3)
+      Så vägras draget: bygget är låst
+      När Anna bygger 8 med SP 4 på bygget 4 (HJ 4, KL 5, RU 3)
+      Så ligger på bordet bygget 12 (HJ 4, KL 5, RU 3) som Bo äger, låst och bygget 8 (HJ 4, KL 5, RU 3, SP 4) som Anna äger
+
     @BYG-5 @A-22 @A-25 @A-26 @A-33
     Scenario: Ett låst bygge kan inte byggas om till ett värde där man har ett annat bygge
       Givet att på bordet ligger RU 10, bygget 9 (KL 4, SP 5) som Anna äger, låst och bygget 12 (KL 5, RU 7) som Anna äger, låst

@@ -104,6 +104,26 @@ Egenskap: Släng
         | högen (HJ A, KL A), KL 5                |
         | bygget 7 (HJ 3, KL 4) som Bo äger, låst |
 
+    Scenario: En släng av en kung vägras när en kung av annan färg ligger på bordet
+      Givet att på bordet ligger HJ K och RU 5
+      Och att Anna har SP K och KL 2 på handen
+      Och att Bo har RU 7 på handen
+      När Anna slänger SP K
+      Så vägras draget: kortet kan ta in något
+      När Anna slänger KL 2
+      Så ligger på bordet HJ K, RU 5 och KL 2
+
+    @INT-3
+    Scenario: En släng vägras när kortet kan ta in arton kort på ett fullt bord
+      Givet ställningen:
+        | bord | KL J, KL J, HJ J, HJ J, RU J, RU J, KL 2, KL 2, HJ 2, HJ 2, RU 2, RU 2, KL 10, HJ 10, SP 10, KL 3, HJ 3 och SP 3 |
+        | Anna | SP K och KL 9                                                                                                    |
+        | Bo   | RU 7                                                                                                             |
+      När Anna slänger SP K
+      Så vägras draget: kortet kan ta in något
+      När Anna tar in KL J, KL J, HJ J, HJ J, RU J, RU J, KL 2, KL 2, HJ 2, HJ 2, RU 2, RU 2, KL 10, HJ 10, SP 10, KL 3, HJ 3 och SP 3 med SP K
+      Så är bordet tomt
+
     @utgåva-0.3.0
     Scenario: En släng vägras när kortet kan ta in motståndarens öppna bygge
       Givet att på bordet ligger bygget 7 (HJ 3, KL 4) som Bo äger

@@ -163,6 +163,16 @@ Egenskap: Tabbe
       Och Bo har 1 tabbe
       Och Anna har 0 tabbar
 
+    Scenario: Tabbarna är lika många när spelaren har byggt
+      Givet att på bordet ligger HJ 3 och RU 8
+      Och att Anna har SP 4 och SP 7 på handen
+      Och att Anna har 2 tabbar
+      Och att Bo har KL 9 och RU Q på handen
+      Och att Bo har 1 tabbe
+      När Anna bygger 7 med SP 4 på HJ 3
+      Så har Anna 2 tabbar
+      Och Bo har 1 tabbe
+
     @TRO-4
     Scenario: Ingen tabbe för att trotta ihop allt som ligger på bordet
       Givet att på bordet ligger HJ 7, HJ 3 och RU 4
