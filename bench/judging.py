@@ -1,8 +1,8 @@
-"""How fast the judge is: the whole suite beside empty scenarios, a call over `exec:`, and the start of the command.
+"""How fast the judge is: the whole suite beside empty scenarios, a call over `exec:`, the start, and the book.
 
     python3 run.py bench
 
-Writes `bench/judging.md`. What is promised are ratios in one run, and two bounds in milliseconds.
+Writes `bench/judging.md`. What is promised are ratios in one run, two bounds in milliseconds, and one in seconds.
 """
 
 import json
@@ -26,7 +26,7 @@ GAME = "mulle"
 ROUNDS = 5
 CALLS = 2_000
 HELPS = 15
-MOST = {"suite": 3.0, "call": 0.3, "help": 300.0}
+MOST = {"suite": 3.0, "call": 0.3, "help": 300.0, "book": 5.0}
 
 EMPTY = """\
 import sys, pytest
@@ -89,11 +89,25 @@ def start() -> float:
     return median(taken)
 
 
+def book() -> tuple[int, float]:
+    """How many files the book has, and how many seconds `regelratt book` takes; the median."""
+    taken = []
+    for _ in range(ROUNDS):
+        with tempfile.TemporaryDirectory() as folder:
+            began = time.perf_counter()
+            command = [sys.executable, "-m", "regelratt", "book", "--out", folder]
+            subprocess.run(command, check=True, capture_output=True)  # noqa: S603
+            taken.append(time.perf_counter() - began)
+            number = sum(path.is_file() for path in Path(folder).rglob("*"))
+    return number, median(taken)
+
+
 def main() -> int:
     """Measure, write, and end with 1 if a promise is not kept."""
     number, ours, empty = whole_suite()
     over, inside = call()
-    found = {"suite": ours / empty, "call": over - inside, "help": start()}
+    files, took = book()
+    found = {"suite": ours / empty, "call": over - inside, "help": start(), "book": took}
     page = f"""# Speed of the judge
 
 Written by `python3 run.py bench` on {datetime.now(UTC).date()}. Machine: {machine()}.
@@ -107,6 +121,7 @@ Written by `python3 run.py bench` on {datetime.now(UTC).date()}. Machine: {machi
 | `play` in the judge's own process | {inside:.3f} ms | |
 | what `exec:` adds to a call | {found["call"]:.3f} ms | {MOST["call"]:.2f} ms |
 | `regelratt --help`, median of {HELPS} | {found["help"]:.0f} ms | {MOST["help"]:.0f} ms |
+| `regelratt book`, {files:,} files, median of {ROUNDS} | {took:.2f} s | {MOST["book"]:.0f} s |
 """
     RESULTS.write_text(page, "utf-8")
     print(page)

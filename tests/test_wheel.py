@@ -66,9 +66,11 @@ def test_the_other_commands_work_there_too(fresh: Path, tmp_path: Path) -> None:
         ["smoke", "--adapter", "reference"],
         ["games"],
         ["perft", "--adapter", "reference", "--position", "twins"],
+        ["book", "--out", "bok"],
     ):
         ran = run(fresh, tmp_path, "regelratt", *command)
         assert ran.returncode == 0, ran.stderr
+    assert (tmp_path / "bok" / "kapitel" / "INT.html").is_file()
     assert run(fresh, tmp_path, "regelratt", "init", "python", "mine").returncode == 0
     mine = run(fresh, tmp_path / "mine", "regelratt", "check", "--adapter", "python:adapter:Engine", "--chapter", "VAL")
     assert mine.returncode == 0, mine.stdout
