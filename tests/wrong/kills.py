@@ -29,10 +29,14 @@ class Matrix(msgspec.Struct, frozen=True):
     """The whole of it."""
 
     digest: str
+    suite: str
+    """The digest of the suite alone, which reports and the book give too."""
     scenarios: list[str]
     """The ids of the scenarios, in the order of the book."""
     engines: dict[str, dict[str, Kills]]
     """Engine, edition, and what fails it there."""
+    clauses: dict[str, str]
+    """Engine, and the clause that it breaks."""
 
     def killers(self, engine: str, edition: str, level: Level = Level.STRICT) -> list[str]:
         """The scenarios that fail an engine in an edition."""

@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from regelratt.cases import cases
+from regelratt.suite import digest as suite_digest
 from regelratt.suite import suite as read_suite
 from regelratt.verdict import Level, Outcome
 
@@ -88,7 +89,8 @@ def made(names: list[str]) -> tuple[Matrix, list[str]]:
         }
         for name in names
     }
-    return Matrix(digest(), known, engines), trouble
+    clauses = {name: FAMILY[name].clause for name in names}
+    return Matrix(digest(), suite_digest("mulle"), known, engines, clauses), trouble
 
 
 def encoded(matrix: Matrix) -> str:
@@ -98,7 +100,11 @@ def encoded(matrix: Matrix) -> str:
     engines = ",\n".join(
         f"{json.dumps(name)}:{json.dumps(kills, separators=(',', ':'))}" for name, kills in plain["engines"].items()
     )
-    return f'{{"digest":"{matrix.digest}",\n"scenarios":[\n{scenarios}],\n"engines":{{\n{engines}}}}}\n'
+    clauses = ",\n".join(f"{json.dumps(name)}:{json.dumps(clause)}" for name, clause in plain["clauses"].items())
+    return (
+        f'{{"digest":"{matrix.digest}",\n"suite":"{matrix.suite}",\n"scenarios":[\n{scenarios}],\n'
+        f'"engines":{{\n{engines}}},\n"clauses":{{\n{clauses}}}}}\n'
+    )
 
 
 def main(names: list[str]) -> int:
