@@ -60,6 +60,9 @@ class Hooks(Protocol):
         Beside `state` and `move` there may be `before`, moves that were tried earlier: they go with the position too.
         """
 
+    def sayable(self, operation: str, params: Data, expected: Any, got: Any) -> bool:
+        """Whether a scenario can show that the one answer is right and the other is not."""
+
     def feature(
         self,
         operation: str,

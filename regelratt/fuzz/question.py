@@ -59,12 +59,12 @@ class Finding(NamedTuple):
     """How many smaller questions were asked."""
     before: tuple[Asked, ...] = ()
     """What must be asked first, of an engine freshly started. Nothing, unless it remembers what it was asked."""
-    linked: bool = True
-    """Whether each question is about where the ones before it have led: only then a scenario can say it."""
+    said: bool = True
+    """Whether a scenario can show it: it goes from one position to the next, and cannot say everything."""
     again: bool = True
     """Whether it was seen again when the engine had been started anew and was asked the same."""
 
     @property
     def sayable(self) -> bool:
         """Whether a scenario can be written about it."""
-        return self.linked and self.again
+        return self.said and self.again

@@ -43,9 +43,8 @@ def _shrunk(both: Sides, difference: Difference) -> Finding:
     if shrinking is None:
         return Finding(seen, _clauses(both, seen), _legal(both, seen), 0, again=False)
     best = shrinking.best
-    return Finding(
-        best, _clauses(both, best), _legal(both, best), shrinking.tries, shrinking.before, shrinking.chain.linked
-    )
+    shown = shrinking.chain.linked and shrinking.said
+    return Finding(best, _clauses(both, best), _legal(both, best), shrinking.tries, shrinking.before, shown)
 
 
 def _begun(both: Sides, difference: Difference) -> "_Shrinking | None":
@@ -105,6 +104,7 @@ class _Shrinking:
         self.until = time.monotonic() + _SECONDS
         # A refusal is shown beside a move that may be made: such a position is not given up for a smaller one.
         self.paired = bool(_refused(difference) and _legal(both, difference))
+        self.said = said(both, difference)
 
     def run(self) -> None:
         while self._step():
@@ -128,8 +128,16 @@ class _Shrinking:
             return False
         if found is None or found.key != self.best.key or (self.paired and not _legal(self.both, found)):
             return False
-        self.chain, self.before, self.best = chain, before, found
+        if self.said > said(self.both, found):  # nor is one that a scenario can show
+            return False
+        self.chain, self.before, self.best, self.said = chain, before, found, said(self.both, found)
         return True
+
+
+def said(both: Sides, difference: Difference) -> bool:
+    """Whether a scenario can show it."""
+    (operation, params), _, expected, got, *_ = difference
+    return expected is not None and both.hooks.sayable(operation, params, expected, got)
 
 
 def _refused(difference: Difference) -> bool:

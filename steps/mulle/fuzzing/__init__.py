@@ -8,7 +8,7 @@ from .deciding import UNASKED, deciding, involved
 from .differing import apart, kind
 from .positions import RECIPES, deals, dealt_next, positions
 from .reducing import size, smaller
-from .writing import feature
+from .writing import feature, sayable
 
 __all__ = [
     "QUESTIONS",
@@ -24,6 +24,7 @@ __all__ = [
     "involved",
     "kind",
     "positions",
+    "sayable",
     "size",
     "smaller",
 ]  # fmt: skip

@@ -8,7 +8,7 @@ from regelratt.contract import Data
 from regelratt.fuzz.question import Asked
 
 from ..canonical import canonical_move
-from ..words import REASONS, any_move
+from ..words import REASONS, Unclear, any_move
 from .cards import COPIES, PACK
 from .differing import fields_apart, moves_apart, twice
 from .sentences import cards_said, listed, lying, said, step, tabbar
@@ -36,7 +36,7 @@ def feature(
 ) -> str:
     """A whole feature file with the one scenario; its `Regel:` can be pasted into another."""
     said = _Scenario(operation, params, expected, got, legal, before)
-    if len(said.orders) > 1:  # only one can be said
+    if said.unsaid or len(said.orders) > 1:  # only one order of the pack can be said
         return ""
     rule = clauses[0] if clauses else "regeln"
     lines = [
@@ -55,6 +55,11 @@ def feature(
     return "\n".join(lines) + "\n"
 
 
+def sayable(operation: str, params: Data, expected: Any, got: Any) -> bool:
+    """Whether a scenario can show the difference."""
+    return not _Scenario(operation, params, expected, got, [], ()).unsaid
+
+
 class _Scenario:
     """The sentences, and what they cannot say."""
 
@@ -62,6 +67,8 @@ class _Scenario:
         self, operation: str, params: Data, expected: Any, got: Any, legal: list[Data], before: Sequence[Asked]
     ) -> None:
         self.notes: list[str] = []
+        self.unsaid = False
+        """Whether that which differs cannot be said."""
         self.state: Data = {}
         self.given: list[str] = []
         self.orders: list[str] = []
@@ -182,11 +189,15 @@ class _Scenario:
         self.rest = [*step("När", [self._told(like)]), *step("Så", ["tillåts draget"])]
 
     def _told(self, move: Data) -> str:
-        """A move as after När; what the sentence cannot say is noted."""
+        """A move as after När, if a sentence can say it all."""
         text = said(move, self.state["table"])
-        back = any_move(text, self.state["table"])
+        try:
+            back = any_move(text, self.state["table"])
+        except Unclear:
+            self.unsaid = True
+            return text
         if canonical_move(back) != canonical_move(move) or ("absorb" in back) != (move.get("absorb") is not None):
-            self.notes.append("Meningen om draget säger inte allt som frågan sade.")
+            self.unsaid = True
         return text
 
     def _follows(self, mover: str, after: Data, got: Data | None) -> list[str]:
@@ -211,8 +222,9 @@ class _Scenario:
 
     def _sayable(self, expected: Data, got: Data | None) -> None:
         apart = fields_apart(expected, got) if got else []
-        if apart and set(apart) <= {"edition", "omgang", "opener", "stock"}:
-            self.notes.append("Det som skiljer, lekens ordning eller omgången, går inte att säga efter Så.")
+        many = {len(state["stock"]) for state in (expected, got) if state}
+        if apart and set(apart) <= {"edition", "omgang", "opener", "stock"} and len(many) == 1:
+            self.unsaid = True  # the order of the pack and which omgång it is can only be given
 
     def _moves(self, expected: list[Data], got: Any) -> None:
         self._position()
@@ -223,11 +235,7 @@ class _Scenario:
             return
         card = (missing or extra or twice(got or []) or expected)[0]["card"]
         rows = self._rows(expected, card)
-        if not rows:  # an empty table cannot be written: the move itself is tried instead
-            self.when = self._told(extra[0])
-            self.notes.append("Att ett kort inte har något drag går inte att skriva; här prövas draget i stället.")
-            self.then.append("vägras draget: värdena stämmer inte")
-            return
+        self.unsaid = not rows  # that a card has no move while others have: an empty table cannot be written
         self.then.append(f"kan {name} med {card} bara göra dessa drag:")
         self.rest = rows
 
@@ -293,12 +301,13 @@ def _reason(code: str | None) -> str:
 
 def _before_the_end(state: Data, move: Data) -> tuple[Data, Data] | None:
     """The position before the last card was thrown, and that throw: beside a refusal stands a move that is allowed."""
-    if state["stock"] and state["rond"] < _PLAIN["rond"]:
-        return None  # new cards would be dealt
+    if state["table"] or (state["stock"] and state["rond"] < _PLAIN["rond"]):
+        return None  # it could take something, or new cards would be dealt
     used = [card for player in state["players"] for name in ("taken", "mulles") for card in player[name]]
-    used += [card for pile in state["table"] for card in pile["cards"]] + [move["card"]]
-    card = next(card for card in PACK if card not in used)
+    card = next((card for card in PACK if card not in (*used, move["card"])), None)
+    if card is None:
+        return None
     name = next(player["name"] for player in state["players"] if player["name"] != state["turn"])
     players = [player | {"hand": [card]} if player["name"] == name else player for player in state["players"]]
     last = {"player": name, "action": "throw", "card": card}
-    return (state | {"turn": name, "players": players}, last) if not state["table"] else None
+    return state | {"turn": name, "players": players}, last
