@@ -142,6 +142,7 @@
   };
 
   const showMoves = answer => {
+    const impossible = !found("hinder").hidden;
     const one = answer.count === 1;
     found("antal").replaceChildren(...both(one ? "1 drag" : `${answer.count} drag`, one ? "1 move" : `${answer.count} moves`));
     found("tillatna").replaceChildren(...answer.moves.map(({ move, told }) => {
@@ -156,10 +157,10 @@
     }));
     const left = answer.count - answer.moves.length;
     const none = found("inga");
-    none.hidden = answer.count > 0 && !left;
+    none.hidden = impossible || (answer.count > 0 && !left);
     none.replaceChildren(...left
       ? both(`De första ${answer.moves.length} visas; ${left} till finns.`, `The first ${answer.moves.length} are shown; there are ${left} more.`)
-      : both("Inget drag finns att göra: den som står i tur har inga kort på handen.", "There is no move to make: whoever is in turn has no cards in the hand."));
+      : both("Inget drag finns att göra i den här ställningen. Har den som står i tur kort på handen?", "There is no move to make in this position. Has whoever is in turn cards in the hand?"));
   };
 
   // The scenario

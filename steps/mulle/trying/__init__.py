@@ -47,7 +47,7 @@ def clauses(operation: str, params: Data, answer: Any) -> list[str]:
     found = involved(operation, params, answer, None, (action,))
     if operation == "play" and "refused" in answer:
         return found
-    return sorted(found, key=lambda clause: clause in _COMMON)
+    return sorted(found, key=lambda clause: clause in _COMMON) or ["TUR-2"]  # cards in the hand, and nothing to do
 
 
 def feature(operation: str, params: Data, answer: Any, legal: list[Data], tags: list[str]) -> str:
@@ -55,6 +55,8 @@ def feature(operation: str, params: Data, answer: Any, legal: list[Data], tags: 
     from ..fuzzing.writing import feature as written  # noqa: PLC0415  it asks for an extra
 
     text = written(operation, params, answer, None, legal=legal, tags=tags, clauses=tags[:1])
+    if not text:
+        raise ValueError("Det draget går inte att säga i ett scenario.")
     lines = text.splitlines()
     place = next(number for number, line in enumerate(lines) if line.strip().startswith("Scenario:"))
     notes = [line for line in lines[1:place] if line.strip().startswith("#") and "Berörda regler" not in line]
