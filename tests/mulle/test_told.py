@@ -195,12 +195,9 @@ def test_the_reference_engine_says_who_it_is() -> None:
 
 
 def test_the_reference_engine_tells_reason_clause_and_message_of_a_refusal() -> None:
-    data = {**STATE, "stock": []}
-    assert Reference().play(data, {"player": "Bo", "action": "throw", "card": "HJ 6"}) == {
-        "refused": {
-            "reason": "not-your-turn", "clause": "TUR-3", "message": "Det är Anna som står i tur, inte Bo.",
-        }
-    }  # fmt: skip
+    refused = {"reason": "not-your-turn", "clause": "TUR-3", "message": "Det är Anna som står i tur, inte Bo."}
+    data = {**STATE, "stock": [], "table": []}
+    assert Reference().play(data, {"player": "Bo", "action": "throw", "card": "HJ 6"}) == {"refused": refused}
 
 
 def test_a_state_in_the_second_omgang_stays_there() -> None:
