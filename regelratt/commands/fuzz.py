@@ -1,5 +1,6 @@
 """`fuzz`: compare an engine with the reference, or with another, at random."""
 
+import shlex
 import signal
 import sys
 from collections.abc import Callable, Iterator
@@ -26,31 +27,49 @@ _SHOWN, _NAMED = 5, 12
 @click.command()
 @adapter_options(required=True)
 @game_option
-@click.option("--against", default="", metavar="ADAPTER", help="Compare with this engine instead of the reference.")
+@click.option("--against", default="", metavar="ADAPTER", help="Compare with this engine; the reference if not said.")
 @click.option("--edition", "editions", multiple=True, metavar="NAME", help="Only this edition; may be repeated.")
 @click.option(
-    "--seconds", type=click.FloatRange(min=0, min_open=True), metavar="S", help="For so long; 60 if not said."
+    "--seconds",
+    type=click.FloatRange(min=0, min_open=True),
+    metavar="S",
+    help="Ask for so long; 60 if neither this nor --rounds is said.",
 )
 @click.option(
-    "--rounds", type=click.IntRange(min=1), metavar="N", help="For so many rounds, to ask the same once more."
+    "--rounds",
+    type=click.IntRange(min=1),
+    metavar="N",
+    help="Ask so many rounds: with the same --seed always the same.",
 )
-@click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True, help="Which questions are asked.")
+@click.option(
+    "--seed",
+    type=click.IntRange(min=0),
+    default=0,
+    show_default=True,
+    metavar="N",
+    help="Which questions are asked; another number, others.",
+)
 @click.option(
     "--out", type=click.Path(file_okay=False, path_type=Path), default=Path("fuzz-found"), show_default=True,
     metavar="DIR", help="Where scenarios and replay files of what differs are written.",
 )  # fmt: skip
 @click.option(
     "--level", type=click.Choice(["full", "strict"]), default="full", show_default=True,
-    help="Whether the codes of the reasons must be right too.",
+    help="At strict the codes of the reasons must be right too.",
 )  # fmt: skip
 @click.option("--jobs", type=click.IntRange(min=1), metavar="N", help="So many processes; all cores if not said.")
-@click.option("--cluster", default="", metavar="ADDRESS", help="Run on the workers of this dask scheduler.")
+@click.option(
+    "--cluster", default="", metavar="ADDRESS", help="Run on the workers of the dask scheduler at this address."
+)
 def fuzz(adapter: str, game: str, **rest: Any) -> None:
     """Compare an engine with the reference at random, and write what differs as scenarios.
 
-    Random games and odd positions are asked about until the time is up. A difference is made as small as it gets and
-    written as a scenario, ready to paste, and as a file for replay. Ends with 0 if nothing differs, 1 if something
-    does, 2 if the adapter or the call is broken, 130 if it was interrupted; what was found by then is kept.
+    Random games and odd positions are asked about until the time is up, and the answers to deal, moves, play, score and
+    values compared. A difference is made as small as it gets and written as a scenario, ready to paste into a feature
+    file, and as a file for `regelratt replay`. The same fault is told once.
+
+    Ends with 0 if nothing differs, 1 if something does, 2 if the adapter or the call is broken, 130 if it was
+    interrupted; what was found by then is told and kept.
     """
     from ..suite import suite as read_suite
 
@@ -64,6 +83,7 @@ def fuzz(adapter: str, game: str, **rest: Any) -> None:
         if each.feature:
             write(rest["out"] / f"{each.name}.feature", each.feature, "--out")
     _tell(suite, spec, progress, found, rest["out"])
+    _told_unasked(suite, hello)
     counted = [each for each in found if not each.otherwise]
     sys.exit(broken_off or (RULES_BROKEN if counted else 0))
 
@@ -137,7 +157,8 @@ def _run(spec: "Spec", suite: "Suite", pool: "Pool", rest: dict[str, Any]) -> "t
 
     seconds = rest["seconds"] or (None if rest["rounds"] else 60.0)
     broken_off = 0
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    for wanted in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(wanted, _interrupted)
     with _bar(spec, suite, seconds, rest["rounds"]) as watch:
         campaign = Campaign(spec, pool, watch)
         try:
@@ -155,6 +176,13 @@ def _run(spec: "Spec", suite: "Suite", pool: "Pool", rest: dict[str, Any]) -> "t
         finally:
             pool.close()
     return campaign.progress, broken_off
+
+
+def _interrupted(_number: int, _frame: object) -> None:
+    """Break off, once: what was found is then told, and asking for the same again must not keep that from happening."""
+    for wanted in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(wanted, signal.SIG_IGN)
+    raise KeyboardInterrupt
 
 
 @contextmanager
@@ -212,27 +240,39 @@ def _tell(suite: "Suite", spec: "Spec", now: "Progress", found: "list[Written]",
     for place, each in enumerate(found, start=1):
         difference = each.finding.difference
         rulings = f" (perhaps the reading that it declares: {', '.join(each.otherwise)})" if each.otherwise else ""
-        click.secho(
-            f"{place}. {' '.join(difference.key)} · {each.edition} · {', '.join(each.clauses[:3])}{rulings}", bold=True
-        )
+        what = (" ".join(difference.key), each.edition, ", ".join(each.clauses[:3]) + rulings, each.name)
+        click.secho(f"{place}. {' · '.join(what)}", bold=True)
         if told := trouble(each.finding):
             click.echo(f"   {printable(told)}")
         if place <= _SHOWN and each.feature:
             click.echo("\n" + printable(each.feature))
     if found:
         click.echo(
-            f"Written to {out}: {len(found)} replay files and {sum(bool(each.feature) for each in found)} scenarios."
+            f"Written to {out}: {_counted(len(found), 'replay file')} and "
+            f"{_counted(sum(bool(each.feature) for each in found), 'scenario')}."
         )
+        if spec.against:
+            click.echo(f"What they call right is what {printable(spec.against)} answered: nobody has said that it is.")
+        path = shlex.join([str(out / f"{found[0].name}.json"), "--adapter", spec.adapter])
+        click.echo(f"To see what was answered, and whether it has been mended: regelratt replay {printable(path)}")
     if now.gave_up:
         click.echo(f"Stopped early: {printable(now.gave_up)}")
     _told_coverage(suite, spec, now)
-    differences = f"{len(found)} differences" if len(found) != 1 else "1 difference"
     click.secho(
         f"{now.rounds} rounds, {now.games} games, {now.positions} positions, {now.moves} moves, "
-        f"{now.questions} questions in {now.seconds:.0f} s: {differences}. "
+        f"{now.questions} questions in {now.seconds:.0f} s: {_counted(len(found), 'difference')}. "
         f"Again: --seed {spec.seed} --rounds {max(1, now.rounds)}",
         bold=True,
     )
+
+
+def _told_unasked(suite: "Suite", hello: "Hello") -> None:
+    """What nobody was asked, so that nobody takes it for right."""
+    from ..games import rules
+
+    unasked = [name for name in rules(suite.game).OPERATIONS if name not in hello.operations]
+    if unasked:
+        click.echo(f"Not asked, for the engine does not declare it: {', '.join(unasked)}.")
 
 
 def _told_coverage(suite: "Suite", spec: "Spec", now: "Progress") -> None:
@@ -247,6 +287,15 @@ def _told_coverage(suite: "Suite", spec: "Spec", now: "Progress") -> None:
             f"the rarest: {', '.join(f'{clause} {counts[clause]}' for clause in rare)}."
             + (f" Never: {_some(unseen)}." if unseen else "")
         )
+
+
+def _counted(many: int, what: str) -> str:
+    """So many of something.
+
+    >>> _counted(1, "scenario"), _counted(2, "scenario")
+    ('1 scenario', '2 scenarios')
+    """
+    return f"{many} {what}" + "s" * (many != 1)
 
 
 def _some(names: list[str]) -> str:

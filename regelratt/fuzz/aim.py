@@ -61,5 +61,7 @@ class Tally:
         }
         best = max(worth.values(), default=1.0) or 1.0
         worth |= {recipe: best for recipe in recipes if recipe not in worth}  # not tried yet, so worth a try
+        if not any(worth.values()):  # nothing that an engine declares is about positions
+            worth = dict.fromkeys(worth, 1.0)
         whole = sum(worth.values())
         return {name: _FLOOR / len(worth) + (1 - _FLOOR) * each / whole for name, each in worth.items()}

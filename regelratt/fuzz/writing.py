@@ -44,6 +44,8 @@ def trouble(finding: Finding) -> str:
             f"Only after {many} other question{'s' if many > 1 else ''}: it remembers what it was asked, "
             "and every answer must follow from its question alone."
         )
+    if finding.again and not finding.said:
+        told.append("No scenario can show it: only the replay file does.")
     return " ".join(told)
 
 

@@ -192,6 +192,16 @@ def test_the_same_seed_asks_the_same_on_any_number_of_cores() -> None:
     pool.close()
 
 
+def test_an_engine_that_can_do_little_is_asked_that_and_the_rest_is_told(tmp_path: Path) -> None:
+    adapter = "python:tests.judge.wrong_in_fuzz:KnowsValuesOnly"
+    _, progress = fuzzed(adapter, 14)
+    assert progress.findings == []
+    assert (progress.rounds, progress.questions) == (14, 52)
+    told = run("fuzz", "--adapter", adapter, "--rounds", 1, "--jobs", 1, cwd=tmp_path)
+    assert told.returncode == 0, told.stderr
+    assert "does not declare it: deal, moves, play, score." in told.stdout
+
+
 def test_two_engines_are_compared_without_the_reference() -> None:
     wrong = "python:tests.judge.wrong:TakesTooFew"
     assert fuzzed(wrong, 4, against=wrong)[1].findings == []
@@ -333,7 +343,8 @@ def test_what_was_found_is_told_when_it_is_interrupted_and_nothing_is_left_runni
         command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, encoding="utf-8", start_new_session=True
     ) as process:
         fifo.read_text()  # it is in the middle of the first round
-        os.killpg(process.pid, signal.SIGINT)  # as a terminal does, to everybody
+        for _ in range(2):  # by one who is in a hurry
+            os.killpg(process.pid, signal.SIGINT)  # as a terminal does, to everybody
         told, _ = process.communicate(timeout=120)  # to the end, which comes when no process has it open any more
     assert process.returncode == 130
     assert "play refused trotta" in told

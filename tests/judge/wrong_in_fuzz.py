@@ -50,3 +50,10 @@ class WrongOnce(Named):
         if type(self).asked == 60:
             found["players"][0]["tabbe"] += 1
         return found
+
+
+class KnowsValuesOnly(Named):
+    """Has just begun: of all there is to be asked it knows what cards are worth."""
+
+    def hello(self) -> Data:
+        return super().hello() | {"operations": ["hello", "values"]}
