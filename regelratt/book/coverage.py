@@ -1,7 +1,213 @@
 """What is pinned, by how much, and what is not."""
 
-from .site import Site
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from .entry import Entry
+from .site import Book, Site
+
+KILLS = "kill-matrix.json"
+
+
+class Counted(NamedTuple):
+    """How a clause is pinned in an edition."""
+
+    own: int
+    """Scenarios that are there for it."""
+    also: int
+    """Scenarios of other clauses that show it too."""
+    refused: int
+    """Moves that its own scenarios see refused."""
+    allowed: int
+    """Moves that its own scenarios see made."""
+    engines: int
+    """Engines that are wrong about it."""
+    caught: int
+    """Those of them that its scenarios fail."""
+
+
+class Gap(NamedTuple):
+    """Something that is not shown."""
+
+    kind: str
+    """`clause`, `ruling`, `code` or `engine`."""
+    name: str
+    edition: str
+    elsewhere: bool = False
+    """Whether it is shown in another edition, and that is thought to be enough."""
+
+
+class _Killed(msgspec.Struct, frozen=True):
+    full: list[int] = []
+    strict: list[int] = []
+
+
+class Kills(msgspec.Struct, frozen=True):
+    """The kill matrix as it is published: which scenarios fail which wrong engine."""
+
+    scenarios: list[str]
+    engines: dict[str, dict[str, _Killed]]
+    clauses: dict[str, str] = {}
+    """The clause that each engine is wrong about."""
+    suite: str = ""
+    """The digest of the suite that it was counted on."""
+
+    def killers(self, engine: str, edition: str) -> list[str] | None:
+        """The scenarios that fail an engine in an edition; nothing where it is not wrong there."""
+        killed = self.engines[engine].get(edition)
+        return [self.scenarios[place] for place in [*killed.full, *killed.strict]] if killed else None
+
+
+def read_kills(path: Path) -> Kills | str:
+    """The matrix, or why there is none: `missing` or `unreadable`. A book can be made without it."""
+    try:
+        found = msgspec.json.decode(path.read_bytes(), type=Kills)
+    except FileNotFoundError:
+        return "missing"
+    except (OSError, msgspec.DecodeError, RecursionError):
+        return "unreadable"
+    places = (place for where in found.engines.values() for each in where.values() for place in each.full + each.strict)
+    sound = all(0 <= place < len(found.scenarios) for place in places) and found.clauses.keys() >= found.engines.keys()
+    return found if sound else "unreadable"
+
+
+@dataclass(frozen=True)
+class Coverage:
+    """What is pinned of a book."""
+
+    book: Book
+    kills: Kills | None
+    stale: bool = False
+    """Whether the matrix was counted on another suite; then it is no proof that an engine gets away."""
+
+    @property
+    def editions(self) -> tuple[str, ...]:
+        """All of them."""
+        return self.book.suite.register.editions
+
+    @cached_property
+    def clauses(self) -> dict[str, dict[str, Counted | None]]:
+        """Every clause in every edition; nothing where it does not hold."""
+        register = self.book.suite.register
+        return {
+            name: {each: self._counted(name, each) if each in clause.editions else None for each in self.editions}
+            for name, clause in register.clauses.items()
+        }
+
+    def _counted(self, clause: str, edition: str) -> Counted:
+        those = [entry for entry in self.book.by_clause[clause] if edition in entry.editions]
+        own = [entry for entry in those if entry.first == clause]
+        moves = Counter(bool(reason) for entry in own for reason in _reasons(entry, edition))
+        engines = [each for each in self.engines.get(clause, {}).values() if each[edition] is not None]
+        caught = sum(bool(self._of(clause, each[edition] or [])) for each in engines)
+        return Counted(len(own), len(those) - len(own), moves[True], moves[False], len(engines), caught)
+
+    @cached_property
+    def engines(self) -> dict[str, dict[str, dict[str, list[str] | None]]]:
+        """The engines that are wrong about each clause, and what fails each in every edition."""
+        found: dict[str, dict[str, dict[str, list[str] | None]]] = {}
+        if self.kills:
+            for name, clause in self.kills.clauses.items():
+                if name in self.kills.engines:
+                    killers = {edition: self.kills.killers(name, edition) for edition in self.editions}
+                    found.setdefault(clause, {})[name] = killers
+        return found
+
+    def _of(self, clause: str, scenarios: list[str]) -> list[str]:
+        """Those of the scenarios that show a clause."""
+        return [name for name in scenarios if name in self._shows.get(clause, ())]
+
+    @cached_property
+    def _shows(self) -> dict[str, set[str]]:
+        return {clause: {entry.id for entry in those} for clause, those in self.book.by_clause.items()}
+
+    @cached_property
+    def rulings(self) -> dict[str, dict[str, int | None]]:
+        """How many scenarios rest on each ruling in every edition; nothing where it decides nothing."""
+        suite = self.book.suite
+        found = Counter(
+            (ruling, case.edition) for entry in self.book.entries for case in entry.cases for ruling in case.rulings
+        )
+        return {
+            name: {each: found[name, each] if suite.decides(name, each) else None for each in self.editions}
+            for name in suite.rulings
+        }
+
+    @cached_property
+    def codes(self) -> dict[str, dict[str, int | None]]:
+        """In how many scenarios a move is refused with each code, in every edition that has it."""
+        clauses = self.book.suite.register.clauses.values()
+        known = {(code, each) for clause in clauses for version in clause.versions
+                 for code in version.codes for each in version.editions}  # fmt: skip
+        found = Counter(
+            (reason, each)
+            for entry in self.book.entries
+            for each in entry.editions
+            for reason in set(_reasons(entry, each))
+        )
+        names = dict.fromkeys(code for clause in clauses for code in clause.codes)
+        return {
+            name: {each: found[name, each] if (name, each) in known else None for each in self.editions}
+            for name in names
+        }
+
+    @cached_property
+    def totals(self) -> dict[str, Counted]:
+        """Of every edition: its scenarios, how many of them show more than one clause, its moves, and its engines."""
+        return {each: self._total(each) for each in self.editions}
+
+    def _total(self, edition: str) -> Counted:
+        those = [entry for entry in self.book.entries if edition in entry.editions]
+        rows = [row for counts in self.clauses.values() if (row := counts[edition])]
+        sums = [sum(row[place] for row in rows) for place in range(2, len(Counted._fields))]
+        return Counted(len(those), sum(len(entry.clauses) > 1 for entry in those), *sums)
+
+    @cached_property
+    def gaps(self) -> list[Gap]:
+        """What is not shown in some edition."""
+        return [*self._unshown(), *self._uncaught()]
+
+    def _unshown(self) -> Iterator[Gap]:
+        rulings = self.book.suite.rulings
+        for name, clause in self.clauses.items():
+            yield from (Gap("clause", name, each) for each, it in clause.items() if it and not it.own + it.also)
+        for name, ruling in self.rulings.items():
+            zero = (each for each, it in ruling.items() if it == 0 and not rulings[name].unshown)
+            yield from (Gap("ruling", name, each, any(ruling.values())) for each in zero)
+        for name, code in self.codes.items():
+            yield from (Gap("code", name, each) for each, it in code.items() if it == 0)
+
+    def _uncaught(self) -> Iterator[Gap]:
+        for clause, those in self.engines.items() if not self.stale else ():
+            for name, where in those.items():
+                asked = {edition: killers for edition, killers in where.items() if killers is not None}
+                yield from (Gap("engine", name, each) for each, it in asked.items() if not self._of(clause, it))
+
+
+def _reasons(entry: Entry, edition: str) -> Iterator[str]:
+    """Of each move that a scenario makes in an edition, why it is refused, or nothing where it is not."""
+    for asked in entry.questions[edition]:
+        if asked.operation == "play":
+            yield asked.answer["refused"]["reason"] if "refused" in asked.answer else ""
 
 
 def add(site: Site) -> None:
     """Write the page."""
+    book = site.book
+    found = read_kills(book.suite.register.path.parent / KILLS)
+    kills = found if isinstance(found, Kills) else None
+    trouble = found if isinstance(found, str) else "" if found.suite == book.digest else "stale"
+    site.add(
+        "tackning.html",
+        "coverage.html.jinja",
+        "Täckning",
+        coverage=Coverage(book, kills, trouble == "stale"),
+        kills=kills,
+        trouble=trouble,
+    )

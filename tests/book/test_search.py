@@ -80,6 +80,7 @@ def test_each_scenario_is_found_by_its_sentences_its_tags_its_codes_and_every_ca
         row = rows[entry.path]
         text = "\n".join(data["sentences"][place] for place in row["text"])
         assert all(step.text in text for step in entry.scenario.steps)
+        assert all(cell in text for step in entry.scenario.steps for line in step.table for cell in line)
         assert set(row["tags"]) == {*entry.clauses, *entry.rulings}
         assert row["editions"] == list(entry.editions)
         reasons = {
@@ -115,6 +116,11 @@ def test_from_the_header_of_a_scenario_page_a_clause_is_found_by_its_number(
 def test_a_number_finds_first_the_very_thing(page: Page, query: str) -> None:
     sought = {"i": "INT-3 ", "a": "A-13 "}[query[0].lower()] if "1" not in query[-1:] else "A-01 "
     assert ask(page, query)[0].startswith(sought)
+
+
+def test_a_number_is_not_the_beginning_of_another(page: Page) -> None:
+    assert "INT-10 Intag" not in every(page, "INT-1")
+    assert "INT-1 Intag" not in every(page, "INT-10")
 
 
 def test_a_card_is_found_in_every_usual_writing(page: Page) -> None:
