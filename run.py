@@ -8,6 +8,7 @@ python3 run.py data   [--check]   write the files for other languages, or check 
 python3 run.py style              check the code: linter, type check, import check
 python3 run.py bench              measure, and write the figures to bench/
 python3 run.py matrix             count which scenario fails which wrong engine (takes minutes), and write it to docs/
+python3 run.py mutation [NAMES]   count which mutants of the engine the scenarios notice (takes half an hour), likewise
 
 The first call makes a virtual environment in `.venv` and installs there what the command needs; later calls use it.
 """
@@ -44,6 +45,7 @@ COMMANDS = {
         ],
     ),
     "matrix": (".", [["-m", "tests.wrong.matrix"]]),
+    "mutation": (".[test,mutation]", [["-m", "tests.mutation"]]),
     "bench": (".[bench]", [["bench/speed.py"], ["bench/judging.py"]]),
 }
 

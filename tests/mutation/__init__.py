@@ -1,0 +1,1 @@
+"""Mutation: small changes to the reference engine, and whether the scenarios and the tests notice each of them."""
