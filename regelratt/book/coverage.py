@@ -4,15 +4,13 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from pathlib import Path
 from typing import NamedTuple
 
-import msgspec
-
 from .entry import Entry
+from .proof import Kills, Mutants, published
 from .site import Book, Site
 
-KILLS = "kill-matrix.json"
+KILLS, MUTATION = "kill-matrix.json", "mutation.json"
 
 
 class Counted(NamedTuple):
@@ -41,40 +39,6 @@ class Gap(NamedTuple):
     edition: str
     elsewhere: bool = False
     """Whether it is shown in another edition, and that is thought to be enough."""
-
-
-class _Killed(msgspec.Struct, frozen=True):
-    full: list[int] = []
-    strict: list[int] = []
-
-
-class Kills(msgspec.Struct, frozen=True):
-    """The kill matrix as it is published: which scenarios fail which wrong engine."""
-
-    scenarios: list[str]
-    engines: dict[str, dict[str, _Killed]]
-    clauses: dict[str, str] = {}
-    """The clause that each engine is wrong about."""
-    suite: str = ""
-    """The digest of the suite that it was counted on."""
-
-    def killers(self, engine: str, edition: str) -> list[str] | None:
-        """The scenarios that fail an engine in an edition; nothing where it is not wrong there."""
-        killed = self.engines[engine].get(edition)
-        return [self.scenarios[place] for place in [*killed.full, *killed.strict]] if killed else None
-
-
-def read_kills(path: Path) -> Kills | str:
-    """The matrix, or why there is none: `missing` or `unreadable`. A book can be made without it."""
-    try:
-        found = msgspec.json.decode(path.read_bytes(), type=Kills)
-    except FileNotFoundError:
-        return "missing"
-    except (OSError, msgspec.DecodeError, RecursionError):
-        return "unreadable"
-    places = (place for where in found.engines.values() for each in where.values() for place in each.full + each.strict)
-    sound = all(0 <= place < len(found.scenarios) for place in places) and found.clauses.keys() >= found.engines.keys()
-    return found if sound else "unreadable"
 
 
 @dataclass(frozen=True)
@@ -199,15 +163,12 @@ def _reasons(entry: Entry, edition: str) -> Iterator[str]:
 
 def add(site: Site) -> None:
     """Write the page."""
-    book = site.book
-    found = read_kills(book.suite.register.path.parent / KILLS)
-    kills = found if isinstance(found, Kills) else None
-    trouble = found if isinstance(found, str) else "" if found.suite == book.digest else "stale"
+    beside, digest = site.book.suite.register.path.parent, site.book.digest
+    kills, mutants = published(beside / KILLS, Kills), published(beside / MUTATION, Mutants)
+    trouble = kills if isinstance(kills, str) else "" if kills.suite == digest else "stale"
+    known = None if isinstance(kills, str) else kills
     site.add(
-        "tackning.html",
-        "coverage.html.jinja",
-        "Täckning",
-        coverage=Coverage(book, kills, trouble == "stale"),
-        kills=kills,
-        trouble=trouble,
-    )
+        "tackning.html", "coverage.html.jinja", "Täckning",
+        coverage=Coverage(site.book, known, trouble == "stale"), kills=known, trouble=trouble,
+        mutants=None if isinstance(mutants, str) else mutants,
+    )  # fmt: skip

@@ -12,8 +12,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from regelratt.book.coverage import KILLS, Coverage, Kills, add, read_kills
+from regelratt.book.coverage import KILLS, MUTATION, Coverage, add
 from regelratt.book.making import Files
+from regelratt.book.proof import Kills, published
 from regelratt.book.site import MENU, Book, Site, read_book
 from regelratt.cases import cases
 from regelratt.suite import ROOT, suite
@@ -184,17 +185,35 @@ def test_a_matrix_of_another_suite_is_told_of_and_proves_nothing_missing(copied:
 )  # fmt: skip
 def test_a_matrix_that_cannot_be_read_never_stops_the_book(copied: Book, tmp_path: Path, text: str) -> None:
     (tmp_path / KILLS).write_text(text, "utf-8")
-    assert read_kills(tmp_path / KILLS) == "unreadable"
+    assert published(tmp_path / KILLS, Kills) == "unreadable"
     assert "går inte att läsa" in section(written(copied), "matris")
 
 
 def test_the_published_matrix_is_laid_over_the_clauses_it_is_about(book: Book) -> None:
-    kills = read_kills(ROOT / "docs" / "mulle" / KILLS)
+    kills = published(ROOT / "docs" / "mulle" / KILLS, Kills)
     assert isinstance(kills, Kills)
     found = Coverage(book, kills)
     assert sum(len(those) for those in found.engines.values()) == len(kills.engines) > 500
     assert found.engines.keys() <= book.suite.register.clauses.keys()
     assert found.totals["0.3.0"].engines == sum("0.3.0" in where for where in kills.engines.values())
+
+
+def test_the_figures_of_the_mutants_stand_there_when_they_are_published(copied: Book, tmp_path: Path) -> None:
+    assert 'id="mutanter"' not in written(copied)
+    fates = [
+        [True, [0, "failed"], None],
+        [True, None, [1, "failed"]],
+        [False, None, [1, "failed"]],
+        [False, None, None],
+    ]
+    data = {"suite": copied.digest, "functions": {"a.b": fates[:3], "a.c": fates[3:]}, "killers": []}
+    (tmp_path / MUTATION).write_text(json.dumps(data), "utf-8")
+    told = section(written(copied), "mutanter")
+    assert re.findall(r"<strong>(\d+)</strong>", told) == ["1", "3"]
+    assert "på en annan svit" not in told
+    assert "på en annan svit" in section(written(dataclasses.replace(copied, digest="f" * 64)), "mutanter")
+    (tmp_path / MUTATION).write_text('{"functions": {"a.b": [1]}}', "utf-8")
+    assert 'id="mutanter"' not in written(copied)
 
 
 def test_the_edition_chooses_the_columns_and_heads_stay_in_sight(visit: Callable[..., Any], folder: Path) -> None:
