@@ -144,12 +144,19 @@ def replayed(found: Replay, engine: Foreign) -> Replayed:
     for each in found.asked:
         if not engine.declares(each.operation):
             return Replayed(False, f"The operation {each.operation} is not declared.")  # noqa: FBT003
-    game: Hooks = hooks(found.game)
-    if found.before:
-        engine.anew()
+    if not found.before:
+        return _answered(found, engine)
+    engine.anew()
     for each in found.before:
         with suppress(AdapterFault, BrokenInvariant, GaveUp):  # it is the last answer that counts
             engine.ask(Question(each.operation, each.params))
+    answered = _answered(found, engine)
+    engine.anew()  # what it remembers now is no concern of the next file
+    return answered
+
+
+def _answered(found: Replay, engine: Foreign) -> Replayed:
+    game: Hooks = hooks(found.game)
     try:
         got = engine.ask(Question(found.operation, found.params))
     except (AdapterFault, BrokenInvariant, GaveUp) as fault:

@@ -57,3 +57,13 @@ class KnowsValuesOnly(Named):
 
     def hello(self) -> Data:
         return super().hello() | {"operations": ["hello", "values"]}
+
+
+class ListsThrowsOfIdleCards(Named):
+    """Lists a throw for each card that has no move, where another card of the hand has one."""
+
+    def moves(self, state: Data) -> list[Data]:
+        found = super().moves(state)
+        (hand,) = [player["hand"] for player in state["players"] if player["name"] == state["turn"]]
+        idle = sorted({*hand} - {move["card"] for move in found}) if found else []
+        return [*found, *({"player": state["turn"], "action": "throw", "card": card} for card in idle)]
