@@ -63,6 +63,8 @@ FAMILY = (
         ("effect", _COUNT, "        me.tabbe + (max(1, len(mulles)) if tabbe else 0),\n")),
     wrong("gives_a_tabbe_for_a_build", "TAB-2", "A build, trotta or feed that leaves nothing else gives a tabbe.",
         ("effect", _BUILT, f"    if not (loose or piles or builds):\n        me = {_ONE_MORE}\n" + _BUILT)),
+    wrong("forgets_tabbar_when_it_builds", "TAB-2", "Who builds, trottar or feeds has no tabbar any more.",
+        ("effect", _BUILT, "    me = Player(me.name, me.hand, me.taken, me.mulles, 0)\n" + _BUILT)),
     wrong("gives_a_tabbe_for_a_throw", "TAB-2", "A throw on an empty table gives a tabbe.",
         ("effect", _THROWN, f"    if not state.table:\n        me = {_ONE_MORE}\n" + _THROWN)),
     wrong("gives_a_tabbe_for_the_end", "TAB-2", "Who plays the last card of the omgång gets a tabbe.",
