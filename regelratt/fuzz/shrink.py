@@ -31,9 +31,9 @@ def shrink(spec: Spec, difference: Difference) -> Finding:
 
 def _shrunk(both: Sides, difference: Difference) -> Finding:
     seen = difference._replace(before=())
-    shrinking = None
+    shrinking, asked = None, False
     with suppress(GaveUp):
-        shrinking = _begun(both, difference)
+        shrinking, asked = _begun(both, difference), True
         if shrinking:
             shrinking.run()
             # One that remembers may have gone wrong by what was tried on the way. Then every try must be a fresh start.
@@ -41,7 +41,7 @@ def _shrunk(both: Sides, difference: Difference) -> Finding:
                 shrinking = _Shrinking(both, chained([difference.question]), seen, anew=True)
                 shrinking.run()
     if shrinking is None:
-        return Finding(seen, _clauses(both, seen), _legal(both, seen), 0, again=False)
+        return Finding(seen, _clauses(both, seen), _legal(both, seen), 0, again=not asked)
     best = shrinking.best
     shown = shrinking.chain.linked and shrinking.said
     return Finding(best, _clauses(both, best), _legal(both, best), shrinking.tries, shrinking.before, shown)

@@ -22,7 +22,7 @@ from regelratt.fuzz.sides import Spec
 from regelratt.fuzz.writing import Written, written
 from regelratt.suite import suite
 
-from .wrong_in_fuzz import WrongOnce
+from .wrong_in_fuzz import StaysWrong, WrongOnce
 
 ROOT = Path(__file__).parent.parent.parent
 EDITIONS = ("0.3.0", "utkast")
@@ -226,6 +226,14 @@ def test_what_an_engine_must_be_asked_first_is_in_the_scenario_and_in_the_replay
     told = run("replay", path, alone, path, "--adapter", adapter, cwd=tmp_path)
     marks = [line.split()[0] for line in told.stdout.splitlines() if not line.startswith(" ")]
     assert (told.returncode, marks) == (1, ["differs", "agrees", "differs"]), told.stdout
+
+
+def test_what_an_engine_remembers_from_the_shrinking_makes_nothing_smaller() -> None:
+    _, progress = fuzzed("python:tests.judge.wrong_in_fuzz:StaysWrong", 2)
+    (finding,) = progress.findings
+    assert finding.difference.key == ("play", "refused", "trotta")
+    assert finding.before == ()
+    assert len(finding.difference.question.params["state"]["table"]) == StaysWrong.MANY
 
 
 def test_what_is_not_seen_again_is_told_so_and_no_scenario_is_written(monkeypatch: pytest.MonkeyPatch) -> None:

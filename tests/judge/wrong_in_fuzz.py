@@ -67,3 +67,17 @@ class ListsThrowsOfIdleCards(Named):
         (hand,) = [player["hand"] for player in state["players"] if player["name"] == state["turn"]]
         idle = sorted({*hand} - {move["card"] for move in found}) if found else []
         return [*found, *({"player": state["turn"], "action": "throw", "card": card} for card in idle)]
+
+
+class StaysWrong(Named):
+    """Refuses to trotta where many piles lie, and from then on everywhere."""
+
+    MANY = 4
+    wrong = False
+
+    def play(self, state: Data, move: Data) -> Data:
+        answer = super().play(state, move)
+        if move["action"] != "trotta" or "refused" in answer:
+            return answer
+        self.wrong = self.wrong or len(state["table"]) >= self.MANY
+        return {"refused": {"reason": "nothing-to-gather"}} if self.wrong else answer
