@@ -59,6 +59,17 @@
     return [-1, 0];
   };
 
+  // a word for a suit, or for a rank that is no number, also finds the cards where the word is not written out
+  const spelled = new Map();
+  for (const [found, place] of [[ranks, 1], [suits, 2]]) {
+    for (const [word, value] of found) {
+      const those = known.cards.filter(card => card[place] === value);
+      const apart = those.every(card => !words(card[0]).includes(word));
+      if (apart && /^\p{L}/u.test(word) && !/^\d+$/.test(value)) spelled.set(word, those.map(card => card[0]));
+    }
+  }
+  const named = word => (spelled.get(word) ?? []).map(name => `|(?<![\\p{L}\\d])${escaped(name)}(?![\\p{L}\\d])`).join("");
+
   // --- numbers: INT-3 is also written int 3 and int3, and A-01 also A-1
   const short = text => low(text).replace(/[-\s]/g, "").replace(/^(\p{L}+)0+(?=\d)/u, "$1");
   const ids = new Map([...known.clauses, ...known.rulings].map(each => [short(each.id), each.id]));
@@ -79,7 +90,7 @@
       const [id, long] = idAt(typed, at);
       const [card, wide] = id ? [-1, 0] : cardAt(typed, at);
       const word = id ? low(id) : card >= 0 ? low(known.cards[card][0]) : typed[at];
-      const sought = pattern(word);
+      const sought = `(?:${pattern(word)}${named(word)})`;
       found.push({
         id, card, any: new RegExp(sought, "iu"), all: new RegExp(sought, "giu"),
         start: new RegExp("(?<![\\p{L}\\d])" + sought, "iu"),

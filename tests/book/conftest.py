@@ -12,10 +12,17 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from regelratt.book.folder import Files, write
 from regelratt.book.making import made
+from regelratt.book.site import Book, read_book
 from regelratt.suite import suite
 
 PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1280, "height": 900}
+
+
+@pytest.fixture(scope="session")
+def book() -> Book:
+    """What the pages are made from."""
+    return read_book(suite("mulle"))
 
 
 @pytest.fixture(scope="session")
