@@ -8,6 +8,7 @@ from functools import cached_property
 import msgspec
 
 from ..bots import passed_by
+from ..case import Case
 from ..compare import Comparison, compare
 from ..report import Report, Score, passes
 from ..reports import asked, clean, conclusion, percent, unfinished
@@ -155,7 +156,8 @@ class Implementation:
 
 def implementations(book: Book, reports: Sequence[Report]) -> tuple[list[Implementation], Comparison]:
     """The reports laid on the book, and side by side."""
-    laid = [_on_terms(book, report) for report in reports]
+    known = {(case.edition, case.id): case for entry in book.entries for case in entry.cases}
+    laid = [_on_terms(book, known, report) for report in reports]
     compared = compare([(f"#{place}", each[0]) for place, each in enumerate(laid, start=1)])
     names = _names(reports)
     sides = zip(compared.sides, names, reports, laid, strict=True)
@@ -175,9 +177,8 @@ def _names(reports: Sequence[Report]) -> Iterator[str]:
         yield name
 
 
-def _on_terms(book: Book, report: Report) -> tuple[Report, int, int]:
+def _on_terms(book: Book, known: dict[_Key, Case], report: Report) -> tuple[Report, int, int]:
     """The report on the book's scenarios, how many verdicts are on others, and how many on the same again."""
-    known = {(case.edition, case.id): case for entry in book.entries for case in entry.cases}
     found: dict[_Key, Verdict] = {}
     foreign = twice = 0
     for verdict in report.verdicts:

@@ -44,6 +44,7 @@ class Overlay:
     def __init__(self, book: Book, reports: Sequence[Report]) -> None:
         self.book = book
         self.sides, self._compared = implementations(book, reports)
+        self._lines: dict[tuple[object, ...], Markup] = {}
 
     def of_clause(self, clause: str) -> Markup:
         """Under a clause: who passes, fails, skips, errs."""
@@ -76,7 +77,10 @@ class Overlay:
             verdict = side.verdict(edition, entry)
             skipped = printable(verdict.message, 200) if verdict and verdict.outcome is Outcome.SKIPPED else ""
             found.setdefault((verdict.outcome if verdict else None, skipped), []).append(edition)
-        return part("results_line.html.jinja", side=side, found=found, words=WORDS)
+        key = (side.name, *((came, *editions) for came, editions in found.items()))
+        if key not in self._lines:  # most scenarios come out alike
+            self._lines[key] = part("results_line.html.jinja", side=side, found=found, words=WORDS)
+        return self._lines[key]
 
     def _worst_first(self, entry: Entry) -> list[Implementation]:
         """Where there is no room for all of them, those that pass are left out first."""
