@@ -657,6 +657,22 @@ Egenskap: Byggen
       Och Anna har KL 9 på handen
       Och Bo står i tur
 
+    @A-22 @utgåva-utkast
+    Scenario: Hopslagning i utkast med ett eget öppet bygge av två kort
+      Givet att på bordet ligger SP 6, HJ K och bygget 9 (KL 4, SP 5) som Anna äger
+      Och att Anna har HJ 3 och KL 9 på handen
+      Och att Bo har HJ 2 på handen
+      När Anna bygger 9 med HJ 3 på SP 6
+      Så ligger på bordet HJ K och bygget 9 (KL 4, SP 5, HJ 3, SP 6) som Anna äger, låst
+
+    @A-22 @utgåva-utkast
+    Scenario: Hopslagning i utkast av två egna öppna byggen när det ena byggs upp till det andras värde
+      Givet att på bordet ligger HJ K, bygget 6 (KL 4, RU 2) som Anna äger och bygget 9 (SP 4, SP 5) som Anna äger
+      Och att Anna har HJ 3, HJ 6 och KL 9 på handen
+      Och att Bo har HJ 2 på handen
+      När Anna bygger 9 med HJ 3 på bygget 6
+      Så ligger på bordet HJ K och bygget 9 (KL 4, RU 2, HJ 3, SP 4, SP 5) som Anna äger, låst
+
     @BYG-2
     Scenario: Hopslagning genom ombyggnad uppåt av ett eget bygge
       Givet att på bordet ligger bygget 6 (KL 4, RU 2) som Anna äger och bygget 9 (SP 4, SP 5) som Anna äger
