@@ -50,6 +50,20 @@ def test_an_identical_card_before_a_single_match() -> None:
     assert greedy(position("SP 9, HJ 5", anna="SP 9, KL 5")) == "Anna: SP 9 tar SP 9"
 
 
+def test_an_identical_card_before_a_build_with_a_mulle_and_more_cards() -> None:
+    assert greedy(position("SP 9, [KL 4 + KL 4 = 8 låst, Bo]", anna="SP 9, HJ 8")) == "Anna: SP 9 tar SP 9"
+
+
+def test_of_single_matches_that_with_a_mulle_before_that_with_more_cards() -> None:
+    state = position("[KL 4 + KL 4 = 8 låst, Bo], [SP 2 + SP 3 + HJ 4 = 9 låst, Bo]", anna="HJ 8, HJ 9")
+    assert greedy(state) == "Anna: HJ 8 tar [KL 4 + KL 4]"
+
+
+def test_of_single_matches_that_with_more_cards_first() -> None:
+    state = position("HJ 5, [SP 2 + SP 3 + HJ 4 = 9 låst, Bo]", anna="KL 5, KL 9")
+    assert greedy(state) == "Anna: KL 9 tar [HJ 4 + SP 2 + SP 3]"
+
+
 def test_a_single_match_before_a_build() -> None:
     assert greedy(position("HJ 5", anna="KL 5, KL 4, KL 9")) == "Anna: KL 5 tar HJ 5"
 
@@ -71,5 +85,17 @@ def test_a_trotta_before_a_throw() -> None:
 
 @pytest.mark.parametrize("choose", [random_move, greedy_move])
 def test_where_there_is_no_move_that_is_said(choose: Callable[[State, int], Move]) -> None:
-    with pytest.raises(ValueError, match="inget drag att välja"):
+    with pytest.raises(ValueError, match=r"^Det finns inget drag att välja bland\.$"):
         choose(position("SP 3"), 1)
+
+
+def test_the_same_seed_gives_the_same_moves_on_every_machine() -> None:
+    state = position("SP 3, HJ 4, KL 9, RU 2", anna="SP 7, HJ 9, KL 5, RU J")
+    assert [print_move(random_move(state, seed)) for seed in range(6)] == [
+        "Anna: RU J tar KL 9, RU 2",
+        "Anna: KL 5 bygger 9 på HJ 4 och tar in KL 9",
+        "Anna: RU J tar KL 9, RU 2",
+        "Anna: KL 5 bygger 9 på HJ 4 och tar in KL 9",
+        "Anna: SP 7 bygger 9 på RU 2 och tar in KL 9",
+        "Anna: SP 7 bygger 11 på HJ 4 och tar in [KL 9 + RU 2]",
+    ]

@@ -4,6 +4,7 @@ The words are for people, so they are not in the contract and no scenario sees t
 """
 
 import copy
+import pickle
 import tomllib
 from collections.abc import Callable
 from functools import cache
@@ -16,12 +17,15 @@ from reference_engine import mulle
 from reference_engine.mulle import (
     EDITIONS,
     BadDeal,
+    Built,
+    Card,
     Game,
     IllegalMove,
     ImpossiblePosition,
     Omgang,
     Played,
     Setup,
+    SetupPile,
     SetupPlayer,
     UnreadableData,
     UnreadableText,
@@ -33,11 +37,13 @@ from reference_engine.mulle import (
     play,
     played_out,
     print_game,
+    print_pile,
     random_move,
     read_setup,
     shuffled,
 )
 from reference_engine.mulle.adapter import Reference
+from reference_engine.mulle.event import listed
 
 from .positions import position
 
@@ -184,6 +190,7 @@ def test_a_move_that_cheats_is_told_with_its_place() -> None:
         played_out(EDITIONS["0.3.0"], PLAYERS, "Anna", (shuffled(7),), chooser)
     assert (found.value.omgang, found.value.number) == (1, 1)
     assert found.value.move == parse_move("Anna: SP 7 slängs")
+    assert str(found.value) == "Det är Bo som står i tur, inte Anna. Anna har inte SP 7 på handen."
 
 
 def test_the_reference_engine_says_who_it_is() -> None:
@@ -203,3 +210,50 @@ def test_the_reference_engine_tells_reason_clause_and_message_of_a_refusal() -> 
 def test_a_state_in_the_second_omgang_stays_there() -> None:
     data = {**STATE, "omgang": 2, "rond": 6, "stock": []}
     assert Reference().play(data, {"player": "Anna", "action": "throw", "card": "SP 7"})["state"]["omgang"] == 2
+
+
+def test_a_replay_tells_each_move_with_its_state_and_events() -> None:
+    first, second = list(played().replay(1))[:2]
+    answer = play(played().opening(1), first.move)
+    assert isinstance(answer, Played)
+    assert (first.move, first.state, first.events) == (played().omgangar[0].moves[0], answer.state, answer.events)
+    assert second.move == played().omgangar[0].moves[1]
+
+
+def test_an_omgang_in_which_nothing_was_played_has_come_to_its_opening() -> None:
+    dealt_only = Game(EDITIONS["0.3.0"], PLAYERS, "Anna", (Omgang(shuffled(7), ()),))
+    assert dealt_only.final(1) == dealt_only.opening(1)
+
+
+def test_a_game_whose_second_omgang_is_not_played_out_has_no_end() -> None:
+    first, second = played().omgangar
+    text = print_game(Game(EDITIONS["0.3.0"], PLAYERS, "Anna", (first, Omgang(second.order, second.moves[:5]))))
+    assert "slut: " not in text
+
+
+@pytest.mark.parametrize(
+    ("groups", "told"),
+    [
+        ((), "ingenting"),
+        ((("SP 3",),), "SP 3"),
+        ((("SP 3",), ("HJ 4",), ("KL 9", "RU 7")), "SP 3, HJ 4 och KL 9 + RU 7"),
+    ],
+)
+def test_piles_are_listed_as_a_player_would(groups: Any, told: str) -> None:
+    assert listed(groups) == told
+
+
+def test_a_build_on_several_cards_is_told_with_all_of_them() -> None:
+    assert str(Built("Anna", Card("RU 2"), (Card("KL 4"), Card("SP 3")), 9)) == "Anna bygger 9 med RU 2 på KL 4 + SP 3."
+
+
+def test_half_a_build_is_not_written_and_that_is_told() -> None:
+    with pytest.raises(ValueError, match=r"^Ett bygge utan ägare eller värde går inte att skriva\.$"):
+        print_pile(SetupPile(("SP 3", "SP 4"), "Bo"))
+
+
+@pytest.mark.parametrize("error", [UnreadableText("Fel.", 7, 3), UnreadableText("Fel.", 7)])
+def test_an_error_survives_a_journey_between_processes(error: UnreadableText) -> None:
+    again = pickle.loads(pickle.dumps(error))
+    assert (again.message, again.column, again.line) == (error.message, error.column, error.line)
+    assert str(UnreadableText("Fel.", 7)) == "rad 1, kolumn 7: Fel."
