@@ -326,13 +326,35 @@ def test_who_was_judged_by_which_suite_is_told_and_another_suite_is_warned_of(bo
     assert facts["DatumDate"].startswith(too_few().date[:10])
 
 
-def test_the_clauses_where_they_differ_are_those_where_a_scenario_came_out_otherwise(book: Book) -> None:
-    page = compared(book, judged("reference"), too_few())
+@pytest.mark.parametrize("scored", [True, False], ids=["with scores", "of a file without scores"])
+def test_the_clauses_where_they_differ_are_those_where_a_scenario_came_out_otherwise(book: Book, scored: bool) -> None:
+    other = too_few() if scored else msgspec.structs.replace(too_few(), scores=[])
+    page = compared(book, judged("reference"), other)
     for edition in book.suite.register.editions:
         (section,) = [each for each in page.all("section", "of-edition") if each.attributes["data-in"] == edition]
         marked = {row.all("a")[0].text for row in section.all("tr", "row") if "data-differs" in row.attributes}
         faults = {clause for each in too_few().of(edition) if each.outcome != Outcome.PASSED for clause in each.clauses}
         assert marked == faults
+
+
+def test_every_link_of_the_results_leads_somewhere(pages: Files) -> None:
+    texts = {path: str(text) for path, text in pages.items()}
+    ids = {path: set(re.findall(r'\sid="([^"]+)"', text)) for path, text in texts.items()}
+    parts = {"": texts["resultat.html"].partition("<main")[2]}
+    for folder, start, end in (
+        ("scenario/", 'id="resultat"', "</section>"),
+        ("kapitel/", 'class="results"', "</details>"),
+    ):
+        inside = [text.split(start)[1:] for path, text in texts.items() if path.startswith(folder)]
+        parts[folder] = "".join(part.partition(end)[0] for those in inside for part in those)
+    for folder, text in parts.items():
+        links = set(re.findall(r'<(?:a|img)\b[^>]*? (?:href|src)="([^"]+)"', text))
+        assert len(links) > len(Outcome)
+        for href in links:
+            target, _, place = href.partition("#")
+            path = re.sub(r"^[a-z]+/\.\./", "", folder + target) or "resultat.html"
+            assert path in pages, href
+            assert not place or place in ids[path], href
 
 
 # the evidence
@@ -436,6 +458,24 @@ def test_an_answer_that_cannot_be_read_is_shown_as_text(book: Book) -> None:
         assert found.all("div", "got")[0].all("pre")[0].text == verdict.evidence.after
         assert not drawn(found.all("div", "got")[0])
         assert squeezed(found.all("dl", "wire")[0].all("dd")[1].text)[:30] == (received[:30] or "ingentingnothing")
+
+
+def test_where_the_implementation_had_come_to_another_position_that_is_said(book: Book) -> None:
+    verdict = next(each for each in too_few().faults() if each.evidence and len(each.evidence.exchanges) == 1)
+    assert verdict.evidence
+    (last,) = verdict.evidence.exchanges
+    params = msgspec.json.decode(last.sent.removeprefix("play"))
+    params["state"]["players"][1]["taken"] = ["RU 9"]
+    moved = msgspec.structs.replace(last, sent=f"play {msgspec.json.encode(params).decode()}")
+    odd = msgspec.structs.replace(verdict, evidence=msgspec.structs.replace(verdict.evidence, exchanges=[moved]))
+    report = msgspec.structs.replace(too_few(), verdicts=[odd])
+    (side,), _ = implementations(book, [report])
+    found = told_of(of_entry(book, verdict.id, report), side, odd)
+    assert "another position than the scenario's" in found.all("figcaption")[0].text
+    assert "nio i ruter" in drawn(found.all("figure", "asked")[0])
+    assert found.all("div", "expected")[0].all("code")
+    plain = told_of(of_entry(book, verdict.id, too_few()), side, verdict)
+    assert "another position" not in plain.all("figcaption")[0].text
 
 
 def test_those_that_answer_alike_are_told_together(book: Book) -> None:
