@@ -7,6 +7,7 @@ import copy
 import pickle
 import tomllib
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -41,6 +42,7 @@ from reference_engine.mulle import (
     random_move,
     read_setup,
     shuffled,
+    written,
 )
 from reference_engine.mulle.adapter import Reference
 from reference_engine.mulle.event import listed
@@ -257,3 +259,23 @@ def test_an_error_survives_a_journey_between_processes(error: UnreadableText) ->
     again = pickle.loads(pickle.dumps(error))
     assert (again.message, again.column, again.line) == (error.message, error.column, error.line)
     assert str(UnreadableText("Fel.", 7)) == "rad 1, kolumn 7: Fel."
+
+
+def test_an_error_about_data_survives_a_journey_between_processes() -> None:
+    again = pickle.loads(pickle.dumps(UnreadableData("rond", "saknas.")))
+    assert (again.path, again.message, again.args) == ("rond", "saknas.", ("rond", "saknas."))
+    with pytest.raises(ImpossiblePosition) as found:
+        Setup((SetupPlayer("Anna"),)).state()
+    assert str(pickle.loads(pickle.dumps(found.value))) == "Det ska vara två spelare, inte 1."
+
+
+def test_a_single_card_that_is_nowhere_is_told() -> None:
+    opening = written(dealt())
+    assert opening.problems() == ()
+    one_less = replace(opening, table=opening.table[1:])
+    assert problems(one_less, but=()) == ["cards-missing, leken: 1 av de 104 korten finns ingenstans."]
+
+
+def test_a_player_who_is_not_there_is_told() -> None:
+    with pytest.raises(LookupError, match=r"^Cilla$"):
+        dealt().player("Cilla")

@@ -170,3 +170,15 @@ def test_a_move_of_the_wrong_shape_is_pointed_at(path: str, data: object) -> Non
 @given(states)
 def test_a_state_is_a_setup_again(state: State) -> None:
     assert written(state).state() == state
+
+
+def test_which_pile_is_meant_is_written_where_it_is_said() -> None:
+    move = parse_move("Anna: KL 2 bygger 11 på [HJ 2 + KL 9] värd 13")
+    assert move_data(move) == {
+        "player": "Anna", "action": "build", "card": "KL 2", "on": ["HJ 2", "KL 9"], "value": 11, "base": 13,
+    }  # fmt: skip
+
+
+def test_piles_of_the_same_cards_are_written_plain_first_and_then_by_owner() -> None:
+    state = position("[KL 4 + SP 3 = 9, Bo], [KL 4 + SP 3], [KL 5 + SP 2 = 9, Bo], [KL 5 + SP 2 = 13, Anna]")
+    assert [pile.get("build", {}).get("owner") for pile in state_data(state)["table"]] == [None, "Bo", "Anna", "Bo"]
