@@ -76,9 +76,8 @@ class BookOracle:
         return more[method](params, self._trying)
 
     def _state(self, method: str, params: Data, trying: Trying) -> Data:
-        """The position, if it is one at all and not too much of one: seen before anything is worked out."""
+        """The position, if it is not too much of one: seen before anything is worked out."""
         state = self._read(method, {"state": params.get("state")}, "moves")["state"]
-        self._oracle.ask("score", {"state": state})
         if told := trying.objection(state):
             raise BadParams(told, [{"code": "too-much", "where": "", "message": told}])
         return cast(Data, state)
