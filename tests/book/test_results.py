@@ -563,24 +563,25 @@ def filled(kind: msgspec.inspect.Type, text: str) -> Any:
 
 def wire(text: str) -> Iterator[Exchange]:
     """Answers of the right form, with the text wherever the form lets it."""
-    for name, operation in rules("mulle").OPERATIONS.items():
+    name = f"\x1b\u202e\x07{text}"[:100]
+    for asked, operation in rules("mulle").OPERATIONS.items():
         state = {**operation.example.get("state", {})}
         if state:
-            state |= {"edition": text, "opener": text[:100], "turn": text[:100]}
-            state["players"] = [each | {"name": text[:100]} for each in state["players"]]
-            build = {"owner": text[:100], "value": 9, "locked": False}
+            state |= {"edition": text, "opener": name, "turn": name}
+            state["players"] = [each | {"name": name} for each in state["players"]]
+            build = {"owner": name, "value": 9, "locked": False}
             state["table"] = [*state["table"], {"cards": ["SP 3"], "build": build}]
         sent = operation.example | ({"state": state} if state else {})
         score = dict.fromkeys(("mulle", "tabbe", "intake", "bonus", "total"), 1)
         answers: dict[str, list[Any]] = {
             "play": [{"state": state}, {"refused": {"reason": text[:200], "clause": text, "message": text}}],
-            "moves": [[{"player": text[:100], "action": "throw", "card": text}]],
-            "score": [{"players": [{"name": text[:100], **score}] * 2}],
+            "moves": [[{"player": name, "action": "throw", "card": text}]],
+            "score": [{"players": [{"name": name, **score}] * 2}],
         }
-        if name == "play":
-            sent |= {"move": {"player": text[:100], "action": "throw", "card": text}}
-        for answer in answers.get(name, []):
-            yield Exchange(name, f"{name} {msgspec.json.encode(sent).decode()}", msgspec.json.encode(answer).decode())
+        if asked == "play":
+            sent |= {"move": {"player": name, "action": "throw", "card": text}}
+        for answer in answers.get(asked, []):
+            yield Exchange(asked, f"{asked} {msgspec.json.encode(sent).decode()}", msgspec.json.encode(answer).decode())
 
 
 def hostile(text: str) -> Report:
