@@ -31,6 +31,12 @@
       const href = link.getAttribute("href");
       if (!/^(#|[a-z]+:)/i.test(href)) link.setAttribute("href", carried(href));
     }
+    for (const form of document.querySelectorAll("form.search")) { // a form leaves out what its address says
+      form.querySelectorAll('input[type="hidden"]').forEach(each => each.remove());
+      new URLSearchParams(carried("").slice(1)).forEach((value, name) => {
+        form.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
+      });
+    }
   };
 
   document.addEventListener("DOMContentLoaded", () => {

@@ -161,6 +161,21 @@ def test_the_chosen_edition_is_kept_from_page_to_page(folder: Path, visit: Visit
     expect(page.get_by_role("radio", name="Båda")).to_be_checked()
 
 
+def test_where_nothing_can_be_kept_the_choices_still_go_along_with_links_and_search(
+    folder: Path, visit: Visiting
+) -> None:
+    visitor = visit(folder)
+    visitor.page.add_init_script("Object.defineProperty(window, 'localStorage', {get() { throw new Error('no') }})")
+    page = visitor.goto("kapitel/LAS.html")
+    page.get_by_text("utkast", exact=True).first.click()
+    page.get_by_role("link", name=re.compile("^Nästa")).click()
+    expect(page.get_by_role("radio", name="utkast")).to_be_checked()
+    page.get_by_role("searchbox").fill("trotta")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(r"sok\.html\?.*q=trotta"))
+    expect(page.get_by_role("radio", name="utkast")).to_be_checked()
+
+
 def test_an_address_can_carry_the_edition(folder: Path, visit: Visiting) -> None:
     page = visit(folder).goto(f"kapitel/LAS.html?utgava=utkast#{OLD_LOCK}")
     expect(page.locator(f"#{OLD_LOCK} .body")).to_be_visible()
