@@ -132,8 +132,6 @@ class BookOracle:
             clauses = known(self._suite, state["edition"], trying.clauses(operation, sent, answer))
             clause = about.clause if about.clause in clauses else clauses[0]
             text = trying.feature(operation, sent, answer, legal, tags(self._suite, state["edition"], clause))
-        except ModuleNotFoundError as error:
-            raise BadParams(f"Scenarios are not written without {error.name}: pip install regelratt[fuzz].") from error
         except ValueError as error:
             raise BadParams(str(error), [{"code": "unsayable", "where": "", "message": str(error)}]) from error
         return {"text": text, "clauses": clauses, "clause": clause}

@@ -145,6 +145,20 @@ def test_scenarios_about_any_position_are_taken_by_the_guards_and_passed_by_the_
     assert {*judged(copy, *texts.values())} == {*texts}
 
 
+def test_scenarios_are_written_also_where_nothing_to_fuzz_with_is_installed() -> None:
+    script = """
+import sys
+sys.modules["hypothesis"] = None
+from regelratt.book.asking import BookOracle
+from regelratt.games import rules
+from regelratt.suite import suite
+print(BookOracle(suite("mulle")).ask("scenario", rules("mulle").OPERATIONS["play"].example)["text"])
+"""
+    command = [sys.executable, "-c", script]
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", env=os.environ | {"PYTHONUTF8": "1"})
+    assert "Scenario: Ett intag som tillåts, prövat i boken" in run.stdout, run.stderr
+
+
 def test_a_legal_move_shows_the_table_after_it_and_the_points_and_can_be_played_on(
     visit: Visitor, served: Served
 ) -> None:
@@ -277,6 +291,7 @@ def test_whatever_stands_in_the_address_the_page_works(visit: Visitor, served: S
 def test_it_can_be_used_with_the_keyboard_alone_in_english_on_a_phone(visit: Visitor, served: Served) -> None:
     page = opened(visit, served, "prova.html?sprak=en", viewport=PHONE)
     keys = page.keyboard
+    expect(page.locator(".deck [tabindex='0']")).to_have_count(1)
     page.get_by_role("radio", name="the table").focus()
     keys.press("Space")
     keys.press("Tab")
@@ -345,6 +360,20 @@ def test_when_the_engine_cannot_be_reached_the_page_says_what_to_do(visit: Visit
     page.context.set_offline(False)
     put(page, "Annas hand", "sju i klöver")
     expect(page.locator("#hinder")).to_be_hidden()
+
+
+def test_the_whole_book_can_be_read_there_under_its_strict_policy(visit: Visitor, served: Served) -> None:
+    begun = visit(served.home)
+    page = begun.goto("")
+    for href in [link.get_attribute("href") for link in page.locator("nav a").all()]:
+        page.goto(f"{served.home}{href}")
+        expect(page.locator("h1")).to_be_visible()
+    page.get_by_role("searchbox").fill("INT-3")
+    page.get_by_role("searchbox").press("Enter")
+    page.locator("main a[href*='INT-3']").first.click()
+    expect(page.locator("#INT-3")).to_be_in_viewport()
+    page.locator("#INT-3 .entries a").first.click()
+    expect(page.locator(".picture").first).to_be_visible()
 
 
 def test_in_plain_files_the_page_says_how_to_start_it_and_asks_nobody(visit: Visitor, folder: Path) -> None:

@@ -7,13 +7,14 @@ fuzzing goes on, not written here.
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Final, NamedTuple
-
-from hypothesis import strategies as st
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from regelratt.contract import Data
 
 from .cards import COPIES, HAND, HELD, HIGHEST, LYING, PACK, TABLE
+
+if TYPE_CHECKING:
+    from hypothesis.strategies import SearchStrategy
 
 NAMES: Final = ("Anna", "Bo")
 SPECIAL: Final = tuple(card for card in PACK if HAND[card] > 13)
@@ -286,8 +287,10 @@ class Maker:
         return [card for card in wanted if self.use([card])]
 
 
-def positions(edition: str, recipe: str) -> st.SearchStrategy[Data]:
+def positions(edition: str, recipe: str) -> "SearchStrategy[Data]":
     """Positions of an edition, made by a recipe."""
+    from hypothesis import strategies as st  # noqa: PLC0415  an extra, and whoever only writes scenarios needs none
+
     return st.binary(min_size=_BYTES, max_size=_BYTES).map(lambda source: position(source, edition, recipe))
 
 

@@ -9,6 +9,8 @@ from typing import Any, Final
 from regelratt.contract import Data
 from regelratt.rpc import Ask
 
+from ..fuzzing.deciding import involved
+from ..fuzzing.writing import feature as written
 from ..scene import PLAYERS
 
 MOST: Final = 20
@@ -41,8 +43,6 @@ def question(state: Data, move: Data | None, card: str, ask: Ask) -> tuple[str, 
 
 def clauses(operation: str, params: Data, answer: Any) -> list[str]:
     """The clauses that decide that answer, first the one that a scenario about it best stands under."""
-    from ..fuzzing.deciding import involved  # noqa: PLC0415  it asks for an extra
-
     action = params["move"]["action"] if operation == "play" else answer[0]["action"] if answer else ""
     found = involved(operation, params, answer, None, (action,))
     if operation == "play" and "refused" in answer:
@@ -52,8 +52,6 @@ def clauses(operation: str, params: Data, answer: Any) -> list[str]:
 
 def feature(operation: str, params: Data, answer: Any, legal: list[Data], tags: list[str]) -> str:
     """A whole feature file with the one scenario; its `Regel:` can be pasted into another."""
-    from ..fuzzing.writing import feature as written  # noqa: PLC0415  it asks for an extra
-
     text = written(operation, params, answer, None, legal=legal, tags=tags, clauses=tags[:1])
     if not text:
         raise ValueError("Det draget går inte att säga i ett scenario.")
