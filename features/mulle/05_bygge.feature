@@ -473,6 +473,15 @@ Egenskap: Byggen
       När Anna bygger 9 med RU 2 på bygget 7
       Så ligger på bordet högen (KL 4, SP 3) och bygget 9 (KL 4, SP 3, RU 2) som Anna äger
 
+    @BYG-1 @BYG-3 @BYG-6 @A-19 @A-20 @A-23 @A-24
+    Scenario: En ombyggnad av bygget är det enda som kan byggas när en hög har samma kort
+      Givet att på bordet ligger högen (KL 4, SP 3) och bygget 7 (KL 4, SP 3) som Bo äger
+      Och att Anna har RU 2 och KL 9 på handen
+      Och att Bo har HJ 7 på handen
+      Så kan Anna med RU 2 bara göra dessa drag:
+        | Anna bygger 9 med RU 2 på bygget 7 |
+        | Anna slänger RU 2                  |
+
   @BYG-3 @A-20
   Regel: Båda får bygga om ett öppet bygge, och den som senast byggde äger det
 
