@@ -96,6 +96,7 @@ def _spec(suite: "Suite", adapter: str, rest: dict[str, Any]) -> "tuple[Spec, He
 
     try:
         hooks(suite.game)
+        import hypothesis  # noqa: F401  an extra: what needs it is imported later, where nobody says so
     except NoFuzzing as error:
         stop(str(error))
     except ModuleNotFoundError as error:
