@@ -32,6 +32,7 @@ from regelratt.known import Known
 from regelratt.oracle import engine
 from regelratt.picture import Picture
 from regelratt.report import Report, encoded, passes
+from regelratt.reports import percent
 from regelratt.run import run
 from regelratt.verdict import Evidence, Exchange, Level, Outcome, StepTaken, Verdict, counts_against
 
@@ -288,14 +289,17 @@ def test_scores_are_counted_from_the_verdicts_whatever_the_file_says(book: Book)
 def test_the_score_stands_beside_those_of_the_bots(
     pages: Files, reports: list[Report], sides: list[Implementation]
 ) -> None:
-    table = tree(str(pages["resultat.html"])).all("table", "scores")[0]
-    rows = [row for row in table.all("tbody")[0].all("tr") if row.all("a")[0].attributes["href"] == f"#{sides[0].name}"]
-    assert [row.attributes["data-in"] for row in rows] == [score.edition for score in reports[0].scores]
-    for row, score in zip(rows, reports[0].scores, strict=True):
-        passed = score.outcomes[Outcome.PASSED]
-        assert f"{passed} avof {score.asked}" in squeezed(row.text)
-        figures = [float(cell.text.split()[0]) for cell in row.all("td", "bot")]
-        assert figures == [pytest.approx(100 * count / score.asked, abs=0.1) for count in score.bots.values()]
+    table = tree(str(pages["resultat.html"])).all("table", "scores")[0].all("tbody")[0]
+    rows = {(row.all("a")[0].attributes["href"], row.attributes["data-in"]): row for row in table.all("tr")}
+    assert len(rows) == len(sides) * len(mulle().register.editions)
+    for side, report in zip(sides, reports, strict=True):
+        for score in report.scores:
+            row, asked = rows[f"#{side.name}", score.edition], side.totals[score.edition].whole
+            passed = sum(count for outcome, count in score.outcomes.items() if passes(outcome, report.level))
+            assert not score.declared or f"{passed} avof {asked}" in squeezed(row.text)
+            assert ("not declared" in row.text) == (not score.declared)
+            bots = [percent(count, asked) for count in score.bots.values()]
+            assert [cell.text for cell in row.all("td", "bot")] == bots
 
 
 def test_two_reports_of_one_name_are_kept_apart(pages: Files, sides: list[Implementation]) -> None:
