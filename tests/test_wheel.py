@@ -1,14 +1,17 @@
 """The wheel holds what it should and works in an empty folder, away from the checkout, as in the checkout."""
 
+import json
 import os
 import subprocess
 import sys
 import venv
 import zipfile
 from pathlib import Path
+from urllib.request import Request, urlopen
 
 import pytest
 
+from regelratt.games import rules
 from regelratt.report import read_report
 from regelratt.suite import digest
 
@@ -74,6 +77,25 @@ def test_the_other_commands_work_there_too(fresh: Path, tmp_path: Path) -> None:
     assert run(fresh, tmp_path, "regelratt", "init", "python", "mine").returncode == 0
     mine = run(fresh, tmp_path / "mine", "regelratt", "check", "--adapter", "python:adapter:Engine", "--chapter", "VAL")
     assert mine.returncode == 0, mine.stdout
+
+
+def test_the_book_is_served_there_too_and_writes_scenarios_without_any_extra(fresh: Path, tmp_path: Path) -> None:
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    command = [fresh, "-m", "regelratt", "serve", "--book"]
+    with subprocess.Popen(
+        command, cwd=tmp_path, env=environment | {"PYTHONUTF8": "1"}, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as served:
+        assert served.stdout
+        home = served.stdout.readline().decode().strip()
+        example = rules("mulle").OPERATIONS["play"].example
+        question = {"jsonrpc": "2.0", "id": 1, "method": "scenario", "params": example}
+        try:
+            with urlopen(home + "prova.html") as page:
+                assert b"prova.js" in page.read()
+            with urlopen(Request(home + "fraga", json.dumps(question).encode(), method="POST")) as answer:
+                assert "Scenario: " in json.dumps(json.load(answer)["result"], ensure_ascii=False)
+        finally:
+            served.terminate()
 
 
 def test_pytest_can_be_used_there_too(fresh: Path, tmp_path: Path) -> None:
