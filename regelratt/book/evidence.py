@@ -21,8 +21,7 @@ from .site import LANGUAGE
 
 _READ = 20_000
 """Characters of a message that is read at all."""
-_NAME = 60
-"""Letters of a name in a drawing."""
+_CODE = 60
 _MESSAGE = 500
 _WIRE = 600
 _LINE = 200
@@ -101,7 +100,7 @@ def told(entry: Entry, verdict: Verdict) -> Told:
         got=_lines(evidence.got, evidence.expected),
         sent=printable(last.sent, _WIRE),
         received=printable(last.received, _WIRE),
-        code=printable(evidence.code, _NAME),
+        code=printable(evidence.code, _CODE),
         hint=printable(evidence.hint, _MESSAGE),
         log=printable_end(evidence.log.strip(), _WIRE),
     )
@@ -183,7 +182,7 @@ def _clean(data: Any) -> Any:
         return {key: _clean(value) for key, value in data.items()}
     if isinstance(data, list):
         return [_clean(each) for each in data]
-    return printable(data, _NAME) if isinstance(data, str) else data
+    return printable(data, _LINE) if isinstance(data, str) else data
 
 
 def _answer(game: Game, operation: str, params: Data, answer: Any) -> Answer:
