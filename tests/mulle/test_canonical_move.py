@@ -10,6 +10,10 @@ TWO = position(
     "[HJ 2 + KL 9 + RU 2 = 9, Bo], [HJ 2 + KL 9 + RU 2 = 13, Bo]", anna="KL 2, KL J", bo="HJ 9, HJ K"
 )  # KL 2 makes 11 of either
 ABSORBING = position("SP 3, KL 7, KL 5, SP 2", anna="HJ 4, HJ 7", bo="HJ 6")
+CHOOSING = position("SP 3, KL 5, SP 2, HJ 2", anna="HJ 4, HJ 7", bo="HJ 6")
+HIGHER = position(
+    "[HJ 2 + KL 9 + RU 2 = 9, Bo], [HJ 2 + KL 9 + RU 2 = 13, Bo]", anna="KL 2, SP 2", bo="HJ 9, HJ K"
+)  # KL 2 makes 15 of the higher only
 GATHERING = position("SP 7, SP 3, KL 4, HJ 4", anna="HJ 7, KL 7", bo="HJ 6")
 
 
@@ -30,6 +34,12 @@ GATHERING = position("SP 7, SP 3, KL 4, HJ 4", anna="HJ 7, KL 7", bo="HJ 6")
             "Anna: HJ 4 bygger 7 på SP 3 och tar in [KL 5 + SP 2], KL 7",
         ),
         (ABSORBING, "Anna: HJ 4 bygger 8 på SP 3", "Anna: HJ 4 bygger 8 på SP 3"),
+        (HIGHER, "Anna: KL 2 bygger 15 på [HJ 2 + KL 9 + RU 2]", "Anna: KL 2 bygger 15 på [HJ 2 + KL 9 + RU 2]"),
+        (
+            CHOOSING,
+            "Anna: HJ 4 bygger 7 på SP 3 och tar in SP 2, KL 5",
+            "Anna: HJ 4 bygger 7 på SP 3 och tar in [KL 5 + SP 2]",
+        ),
         (
             ABSORBING,
             "Anna: HJ 4 bygger 7 på SP 3 och tar in SP 2, KL 5",

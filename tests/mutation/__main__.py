@@ -3,6 +3,7 @@
 python3 run.py mutation                       try every mutant, and write docs/mulle/mutation.md and .json
 python3 run.py mutation take 'build.legal:*'  try those of a module, a function or by number; nothing is written
 python3 run.py mutation --sample 300 --seed 1 try some at random; nothing is written
+python3 run.py mutation --left                try again those that no scenario kills, and write both files
 python3 run.py mutation --page                write the page anew from the data, after a change of reasons.toml
 
 Options: --scenarios (leave out the tests), --processes N (as many as there are cores if not said)
@@ -15,17 +16,26 @@ import random
 import signal
 import sys
 import time
+from collections.abc import Callable
 from types import FrameType
 from typing import NoReturn
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
+from regelratt.suite import digest as suite_digest
+
 from . import switch
 from .mutants import Mutant, mutated_engine
 from .page import page
-from .result import DATA, PAGE, Killed, Left, encoded, engine_digest, read_result, result
+from .result import DATA, PAGE, Killed, Left, Result, encoded, engine_digest, read_result, result
 from .trial import Interrupted, NotRun, Told, Trial, by_scenarios, by_tests
+
+Tried = Callable[[list[Mutant], Told, int], Trial]
+
+
+class NoMutant(ValueError):
+    """There is nothing to try."""
 
 
 def main(arguments: list[str]) -> int:
@@ -41,37 +51,47 @@ def main(arguments: list[str]) -> int:
     if not hasattr(os, "fork"):
         console.print("This needs a system that can fork a process; Windows cannot. Use Linux, macOS or WSL.")
         return 2
-    before = engine_digest()
+    try:
+        return _run(console, asked)
+    except (NoMutant, NotRun) as error:
+        console.print(str(error), markup=False)
+        return 2
+
+
+def _run(console: Console, asked: argparse.Namespace) -> int:
+    engine, suite, began = engine_digest(), suite_digest("mulle"), time.monotonic()
+    before = read_result() if asked.left else None
     modules = mutated_engine()
     everything = [mutant for module in modules for mutant in module.mutants]
-    wanted = [mutant for mutant in everything if _named(mutant, asked.names)]
-    if not wanted:
-        console.print(
-            f"There is no mutant {', '.join(asked.names)}. A name is as in: take, take.selections or take.pick:3"
-        )
-        return 2
-    if asked.sample:
-        wanted = random.Random(asked.seed).sample(wanted, min(asked.sample, len(wanted)))
+    wanted = _wanted(everything, asked, before)
     switch.install({module.name: module.source for module in modules})
-    began = time.monotonic()
-    try:
-        by, tests = _tried(wanted, asked.processes, scenarios_only=asked.scenarios)
-    except NotRun as error:
-        console.print(f"The mutants could not be tried: {error}", markup=False)
-        return 2
-    whole = len(wanted) == len(everything) and not asked.scenarios
-    if not whole:
+    by, tests = _tried(wanted, asked.processes, scenarios_only=asked.scenarios)
+    if asked.scenarios or (len(wanted) < len(everything) and not before):
         _tell(console, wanted, by, tests)
         return 0
-    if engine_digest() != before:
+    if engine_digest() != engine:
         console.print("Nothing was written: the engine was changed while it was tried.")
         return 1
-    lefts = [Left(mutant.function, mutant.number, mutant.diff) for mutant in wanted]
-    found = result(lefts, by.executed, by.results, tests, round((time.monotonic() - began) / 60, 1))
+    lefts = [Left(mutant.function, mutant.number, mutant.diff) for mutant in everything]
+    minutes = round((time.monotonic() - began) / 60, 1)
+    found = result(lefts, by.executed, by.results, tests, suite, minutes, before)
     DATA.write_text(encoded(found), "utf-8")
     PAGE.write_text(page(found), "utf-8")
-    console.print(f"{len(wanted)} mutants, {len(found.survivors)} left: {DATA.name}, {PAGE.name}.")
+    console.print(f"{len(everything)} mutants, {len(found.survivors)} left: {DATA.name}, {PAGE.name}.")
     return 0
+
+
+def _wanted(everything: list[Mutant], asked: argparse.Namespace, before: Result | None) -> list[Mutant]:
+    """The mutants that are asked for."""
+    if before:
+        if before.engine != engine_digest():
+            raise NoMutant("The engine has changed since all mutants were tried. Run: python3 run.py mutation")
+        left = {each.id for each in (*before.unseen, *before.survivors)}
+        return [mutant for mutant in everything if mutant.id in left]
+    found = [mutant for mutant in everything if _named(mutant, asked.names)]
+    if not found:
+        raise NoMutant(f"There is no mutant {', '.join(asked.names)}. Write as in: take, take.pick or take.pick:3")
+    return random.Random(asked.seed).sample(found, min(asked.sample, len(found))) if asked.sample else found
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -80,6 +100,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--sample", type=int, default=0)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--scenarios", action="store_true")
+    parser.add_argument("--left", action="store_true")
     parser.add_argument("--page", action="store_true")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     return parser
@@ -98,22 +119,23 @@ def _tried(wanted: list[Mutant], processes: int, *, scenarios_only: bool) -> tup
     return by, _watched("tests", by_tests, left, processes).results
 
 
-def _watched(name: str, tried: object, wanted: list[Mutant], processes: int) -> Trial:
+def _watched(name: str, tried: Tried, wanted: list[Mutant], processes: int) -> Trial:
+    """Try mutants with a progress bar, or with a line for each tenth where there is no terminal."""
     columns = (TextColumn(name), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[left]} left"),
                TimeElapsedColumn(), TimeRemainingColumn())  # fmt: skip
-    console = Console(stderr=True)
-    left = 0
+    console = Console(stderr=True, highlight=False)
+    done = left = 0
     with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
         task = progress.add_task("", total=len(wanted), left=0)
 
         def told(_: Mutant, killed: Killed | None) -> None:
-            nonlocal left
-            left += killed is None
-            progress.update(task, advance=1, left=left)
+            nonlocal done, left
+            done, left = done + 1, left + (killed is None)
+            progress.update(task, completed=done, left=left)
+            if not console.is_terminal and done % -(-len(wanted) // 10) == 0:
+                console.print(f"{name}: {done} of {len(wanted)}, {left} left")
 
-        watched: Told = told
-        found: Trial = tried(wanted, watched, processes)  # type: ignore[operator]
-        return found
+        return tried(wanted, told, processes)
 
 
 def _tell(console: Console, wanted: list[Mutant], by: Trial, tests: dict[str, Killed | None]) -> None:

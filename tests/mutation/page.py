@@ -51,8 +51,8 @@ function of `reference_engine/mulle`, the cached ones and the properties too.
 | the scenarios alone | {_share(caught, total)} | {_share(caught, total - len(same))} |
 | the scenarios and the tests of the engine | {_share(both, total)} | {_share(both, total - len(same))} |
 
-Scenarios ask what the contract can ask, and much of the engine is not behind the contract: the notation, the game files,
-the bots, the events, the words for people, and what is said of data that is none. So these are counted apart:
+Scenarios ask what the contract can ask, and much of the engine is not behind the contract: the notation, the game
+files, the bots, the events, the words for people, and what is said of data that is none. So these are counted apart:
 
 | the scenarios alone | killed |
 |---|---:|

@@ -6,11 +6,11 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from importlib.metadata import version
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
 from regelratt.suite import ROOT
-from regelratt.suite import digest as suite_digest
 
 HOME = ROOT / "reference_engine" / "mulle"
 DATA = ROOT / "docs" / "mulle" / "mutation.json"
@@ -55,6 +55,8 @@ class Result(msgspec.Struct, frozen=True):
     """The digest of the engine's code, without its comments and docstrings."""
     suite: str
     """The digest of the suite that it was measured with."""
+    again: str
+    """The digest of the suite with which what was left was tried again; empty if it was not."""
     mutmut: str
     minutes: float
     killers: list[str]
@@ -70,6 +72,11 @@ class Result(msgspec.Struct, frozen=True):
         for function, fates in self.functions.items():
             if not module or function.partition(".")[0] == module:
                 yield from ((f"{function}:{number}", fate) for number, fate in enumerate(fates, start=1))
+
+    def killed(self, by: Literal["scenario", "test"]) -> dict[str, Killed | None]:
+        """What killed each mutant."""
+        found = {name: getattr(fate, by) for name, fate in self.fates()}
+        return {name: Killed(self.killers[at[0]], at[1]) if at else None for name, at in found.items()}
 
     @property
     def modules(self) -> list[str]:
@@ -99,9 +106,14 @@ def result(
     executed: set[str],
     scenarios: Mapping[str, Killed | None],
     tests: Mapping[str, Killed | None],
+    suite: str,
     minutes: float,
+    before: Result | None = None,
 ) -> Result:
-    """Put together what was found."""
+    """Put together what was found; what was not tried now is as it was before."""
+    if before:
+        executed = executed | {name for name, fate in before.fates() if fate.executed and name not in scenarios}
+        scenarios, tests = before.killed("scenario") | dict(scenarios), before.killed("test") | dict(tests)
     killers: dict[str, int] = {}
 
     def place(killed: Killed | None) -> tuple[int, str] | None:
@@ -117,7 +129,15 @@ def result(
         elif not fate.scenario and fate.executed:
             unseen.append(each)
     return Result(
-        engine_digest(), suite_digest("mulle"), version("mutmut"), minutes, list(killers), functions, unseen, survivors
+        engine=engine_digest(),
+        suite=before.suite if before else suite,
+        again=suite if before else "",
+        mutmut=version("mutmut"),
+        minutes=before.minutes if before else minutes,
+        killers=list(killers),
+        functions=functions,
+        unseen=unseen,
+        survivors=survivors,
     )
 
 
@@ -132,7 +152,7 @@ def encoded(found: Result) -> str:
         f"{json.dumps(name)}:{json.dumps(fates, separators=(',', ':'))}" for name, fates in plain["functions"].items()
     )
     head = "".join(
-        f"{json.dumps(name)}:{json.dumps(plain[name])},\n" for name in ("engine", "suite", "mutmut", "minutes")
+        f"{json.dumps(name)}:{json.dumps(plain[name])},\n" for name in ("engine", "suite", "again", "mutmut", "minutes")
     )
     return (
         f'{{{head}"killers":[\n{lines(plain["killers"])}],\n"functions":{{\n{functions}}},\n'

@@ -18,6 +18,7 @@ from typing import Any, NoReturn
 
 import msgspec
 import pytest
+from _pytest.doctest import DoctestItem
 from _pytest.runner import runtestprotocol
 from hypothesis import Phase, settings
 
@@ -41,7 +42,7 @@ _PATIENCE = Patience(answer=2.0, start=10.0)
 _SLACK = 5.0
 """So many seconds an item may take besides what it takes unmutated while its lines are noted, which is several times
 what it takes otherwise. Then the mutant is ended, as killed."""
-_EXAMPLES = 30
+_EXAMPLES = 10
 _ADDED = "--assert=plain --strict-markers --strict-config --doctest-modules --import-mode=importlib"
 TESTS = ("tests/mulle", "reference_engine/mulle")
 
@@ -60,7 +61,8 @@ class Interrupted(RuntimeError):
 class _Child:
     """A process in which a mutant is tried."""
 
-    mutant: Mutant
+    mutant: Mutant | None
+    """None in the process that tries whether everything passes again without one."""
     pid: int
     said: bytearray = field(default_factory=bytearray)
     until: float = 0.0
@@ -85,6 +87,7 @@ class Trial:
         self.watching = False
         self.interrupted = False
         self._children: dict[int, _Child] = {}
+        self._names: dict[str, dict[str, Any]] = {}
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         """What cannot be collected would be missing without a word."""
@@ -110,9 +113,17 @@ class Trial:
             gc.freeze()  # so that the children share as much as they can
             with contextlib.closing(self._tried()) as tried:
                 for mutant, killed in tried:
-                    self.results[mutant.id] = killed
-                    self.told(mutant, killed)
+                    if mutant is None:
+                        self._trust(killed)
+                    else:
+                        self.results[mutant.id] = killed
+                        self.told(mutant, killed)
         return True
+
+    def _trust(self, killed: Killed | None) -> None:
+        """Without a mutant nothing may fail in a forked process either, or what mutants are killed by means nothing."""
+        if killed:
+            raise NotRun(f"Run a second time, without any mutant: {killed.by}: {killed.how}")
 
     def _unmutated(self) -> None:
         self.watching = True
@@ -131,10 +142,15 @@ class Trial:
 
     def _run(self, item: pytest.Item, following: pytest.Item | None) -> str:
         """How an item fails; empty if it does not."""
+        return "failed" if any(report.failed for report in self._reports(item, following)) else ""
+
+    def _reports(self, item: pytest.Item, following: pytest.Item | None) -> list[pytest.TestReport]:
+        """Run an item, also one that has been run."""
         again: Any = item
         again._initrequest()
-        reports = runtestprotocol(item, log=False, nextitem=following)
-        return "failed" if any(report.failed for report in reports) else ""
+        if isinstance(item, DoctestItem):  # a doctest empties its names after it has run
+            item.dtest.globs = dict(self._names.setdefault(item.nodeid, dict(item.dtest.globs)))
+        return runtestprotocol(item, log=False, nextitem=following)
 
     def name(self, item: pytest.Item) -> str:
         """What an item is called."""
@@ -144,14 +160,14 @@ class Trial:
         """Which items come first: the quick ones."""
         return sorted(places, key=lambda place: (round(self.seconds[place], 1), place))
 
-    def _tried(self) -> Iterator[tuple[Mutant, Killed | None]]:
-        waiting = list(reversed(self.mutants))
+    def _tried(self) -> Iterator[tuple[Mutant | None, Killed | None]]:
+        waiting: list[Mutant | None] = [*reversed(self.mutants), None]  # first of all, none
         with selectors.DefaultSelector() as selector:
             try:
                 while waiting or self._children:
                     while waiting and len(self._children) < self.processes:
                         mutant = waiting.pop()
-                        if mutant.id not in self.executed and mutant.function not in switch.IMPORTING:
+                        if mutant and mutant.id not in self.executed and mutant.function not in switch.IMPORTING:
                             yield mutant, None
                             continue
                         pipe = self._forked(mutant)
@@ -170,7 +186,7 @@ class Trial:
                     os.kill(child.pid, signal.SIGKILL)
                     self._ended(pipe)
 
-    def _forked(self, mutant: Mutant) -> int:
+    def _forked(self, mutant: Mutant | None) -> int:
         parent = os.getpid()
         reading, writing = os.pipe()
         pid = os.fork()
@@ -203,7 +219,7 @@ class Trial:
         how = "timeout" if os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGKILL else "crash"
         return Killed(self.name(self.items[child.item]) if child.item >= 0 else "the start", how)
 
-    def _child(self, mutant: Mutant, pipe: int, parent: int) -> NoReturn:
+    def _child(self, mutant: Mutant | None, pipe: int, parent: int) -> NoReturn:
         try:
             signal.signal(signal.SIGINT, signal.SIG_IGN)
             signal.signal(signal.SIGTERM, signal.SIG_DFL)
@@ -213,19 +229,24 @@ class Trial:
         finally:
             os._exit(0)
 
-    def _tried_here(self, mutant: Mutant, pipe: int, parent: int) -> Killed | None:
-        chosen = switch.SWITCHES[mutant.function]
-        chosen.call = chosen.chosen(mutant.number)
-        if mutant.function in switch.IMPORTING:
-            try:
-                switch.again(mutant.function, mutant.number)
-            except Exception:
-                return Killed("the import of the engine", "errored")
+    def _tried_here(self, mutant: Mutant | None, pipe: int, parent: int) -> Killed | None:
+        if mutant:
+            chosen = switch.SWITCHES[mutant.function]
+            chosen.call = chosen.chosen(mutant.number)
+            if mutant.function in switch.IMPORTING:
+                try:
+                    switch.again(mutant.function, mutant.number)
+                except Exception:
+                    return Killed("the import of the engine", str(Outcome.ERRORED))
         try:
             self.prepared()
         except AdapterFault:
             return Killed("hello", str(Outcome.ERRORED))
-        places = self.order(self.lines.executing(mutant))
+        places = self.order(self.lines.executing(mutant) if mutant else list(range(len(self.items))))
+        return self._first(places, pipe, parent)
+
+    def _first(self, places: list[int], pipe: int, parent: int) -> Killed | None:
+        """The first item that fails; one that fails for more than a reason if there is one."""
         weak: Killed | None = None
         for place, following in zip(places, [*places[1:], None], strict=False):
             if os.getppid() != parent:
@@ -260,9 +281,7 @@ class Scenarios(Trial):
     def _run(self, item: pytest.Item, following: pytest.Item | None) -> str:
         if self.watching:
             self.prepared()
-        again: Any = item
-        again._initrequest()
-        reports = runtestprotocol(item, log=False, nextitem=following)
+        reports = self._reports(item, following)
         verdicts = [
             msgspec.convert(getattr(report, VERDICT), Verdict) for report in reports if hasattr(report, VERDICT)
         ]
