@@ -47,14 +47,30 @@ RECIPES: Final = {
     "sums": Recipe(("single", "pair", "three", "any", "near", "heap", "heap of three", "again", "heap around"), most=6),
     "identical": Recipe(("identical", "identical", "single", "pair", "build", "own build", "any", "heap with it")),
     "special": Recipe(
-        ("build", "own build", "build", "special", "identical", "pair", "heap", "other build", "table build"),
+        (
+            "build",
+            "own build",
+            "build",
+            "special",
+            "identical",
+            "pair",
+            "heap",
+            "other build",
+            "table build",
+            "own build",
+            "table single",
+            "table pair",
+        ),
+        ("any", "same", "any", "table same"),
         values=(14, 16),
     ),
     "reserved": Recipe(("own build", "own build", "identical", "single", "pair", "base", "any"), ("any", "same", "up")),
     "bases": Recipe(
         ("base", "open base", "base", "own build", "up build", "up build", "any"), ("up", "up", "any", "same")
     ),
-    "namesakes": Recipe(("heap", "build", "open base", "namesake", "namesake", "single", "own build"), ("up", "same")),
+    "namesakes": Recipe(
+        ("heap", "build", "open base", "namesake", "namesake", "single", "own build", "two bases"), ("up", "same")
+    ),
     "gathering": Recipe(
         (
             "base",
@@ -153,6 +169,8 @@ class Maker:
         """A card more in the hand."""
         if what == "same":
             self._hold(HELD[self.value])
+        elif what == "table same":
+            self._hold(HELD[TABLE[self.card]])
         elif what == "up":
             self.goal()
         elif what == "up same":
@@ -196,6 +214,8 @@ class Maker:
         value = self.value
         if what.startswith("up "):
             value, what = self.goal(), what.removeprefix("up ")
+        elif what in {"table single", "table pair"}:  # what fits the other of its two values
+            value, what = TABLE[self.card], what.removeprefix("table ")
         match what:
             case "single":
                 self.lay([self.use(LYING[value])])
@@ -232,6 +252,8 @@ class Maker:
                     self.pick(NAMES),
                     locked=self.pick((False, False, True)),
                 )
+            case "two bases":
+                self._two_bases()
             case "table build":
                 self.build(TABLE[self.card], self.pick(NAMES))
             case "near":
@@ -264,6 +286,15 @@ class Maker:
             case _:
                 self.lay([self.use(PACK)])
 
+    def _two_bases(self) -> None:
+        """Two builds of the same cards that the card could both make the same: the one up, the other down."""
+        up, worth = self.goal(), TABLE[self.card]
+        cards = [self.use(PACK), self.use(PACK)]
+        for value in (up - worth, up + worth):
+            if 0 < value <= HIGHEST:
+                self.lay(cards, owner=self.pick(NAMES), value=value, locked=False)
+                cards = [self.use([card or ""]) for card in cards]
+
     def _again(self, *, other: bool) -> None:
         """The like of a pile that lies there, or one that only has the same cards: there are two packs."""
         if not self.table:
@@ -278,7 +309,9 @@ class Maker:
         elif "build" in pile and self.pick((False, True)):
             self.lay(cards)
         else:
-            value = self.pick((self.value, self.up or self.value, self.whole(1, HIGHEST)))
+            worth = TABLE[self.card]
+            near = [each for each in (self.up - worth, self.up + worth) if self.up and 0 < each <= HIGHEST]
+            value = self.pick((self.value, self.up or self.value, self.whole(1, HIGHEST), *near))
             self.lay(cards, owner=self.pick(NAMES), value=value, locked=self.pick((False, True)))
 
     def cards(self, most: int, pack: Sequence[str] = PACK) -> list[str]:
