@@ -482,6 +482,16 @@ Egenskap: Byggen
         | Anna bygger 9 med RU 2 på bygget 7 |
         | Anna slänger RU 2                  |
 
+    @BYG-1
+    Scenario: En ombyggnad måste nämna hela bygget också när värdet går att nå därifrån
+      Givet att på bordet ligger bygget 12 (KL 4, SP 5, HJ 3) som Anna äger
+      Och att Anna har RU 2, KL Q och HJ 10 på handen
+      Och att Bo har HJ 5 på handen
+      När Anna bygger 10 med RU 2 på högen (KL 4, SP 5)
+      Så vägras draget: högen ligger inte på bordet
+      När Anna bygger 10 med RU 2 på bygget 12
+      Så ligger på bordet bygget 10 (KL 4, SP 5, HJ 3, RU 2) som Anna äger
+
   @BYG-3 @A-20
   Regel: Båda får bygga om ett öppet bygge, och den som senast byggde äger det
 
