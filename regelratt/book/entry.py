@@ -16,7 +16,6 @@ from ..specification import Scenario, Step, read_features
 from ..suite import Suite
 from .played import Player, Question, Said
 
-
 LONG = 6
 """A scenario with more moves than this is drawn with one picture to a move."""
 
