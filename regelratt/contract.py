@@ -94,8 +94,8 @@ class Game(Protocol):
     drawn: Callable[[Data], str]
     """A position drawn with cards, in lines of text."""
 
-    told: Callable[[Data], str]
-    """A move as a player would say it."""
+    told: Callable[..., str]
+    """A move as a player would say it: the move, and if it is known the state that it is made in."""
 
     pictured: Callable[..., Picture]
     """A position as it can be drawn in the book: state, and if there is one the move that is made in it, the state that

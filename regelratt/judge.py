@@ -167,7 +167,7 @@ class Happened:
             steps=self._steps(),
             position=_shown(game.drawn, asked.params["state"]) if asked else "",
             after=_shown(game.drawn, after) if after else "",
-            move=_shown(game.told, played.params["move"]) if played else "",
+            move=printable(game.told(played.params["move"], played.params["state"])) if played else "",
             expected=[printable(line) for line in fault.expected] if isinstance(fault, Fault) else [],
             got=[printable(line) for line in fault.got] if isinstance(fault, Fault) else [],
             exchanges=[_exchange(call, fault) for call in calls[-_SHOWN_CALLS:]],

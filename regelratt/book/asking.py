@@ -94,7 +94,7 @@ class BookOracle:
         """What may be done, and what it counts."""
         state = self._state("position", params, trying)
         moves = self._oracle.ask("moves", {"state": state})
-        told = [{"move": move, "told": self._game.told(move)} for move in moves[:LISTED]]
+        told = [{"move": move, "told": self._game.told(move, state)} for move in moves[:LISTED]]
         cards = list(dict.fromkeys(move["card"] for move in moves))
         return {"moves": told, "count": len(moves), "cards": cards, "score": self._score(state)}
 
@@ -104,7 +104,7 @@ class BookOracle:
         move = self._move("attempt", params, state)
         answer = self._oracle.ask("play", {"state": state, "move": move})
         after = answer.get("state")
-        found: Data = {"told": self._game.told(move), "before": self._drawn(state, move, after)}
+        found: Data = {"told": self._game.told(move, state), "before": self._drawn(state, move, after)}
         if after:
             return found | {
                 "state": after, "after": self._drawn(after, before=state), "score": self._score(after),

@@ -1,10 +1,12 @@
 """Pictures as HTML: cards, piles and places, each announced as a person would say it."""
 
+import re
 from functools import cache
 
 from markupsafe import Markup, escape
 
 from ..picture import Card, Picture, Pile, Place
+from ..reports import clean
 
 SPRITE = Markup(
     '<svg class="sprite" aria-hidden="true" width="0" height="0">'
@@ -19,6 +21,20 @@ SPRITE = Markup(
 """The suits, once on a page: a font may lack them, or make toys of them."""
 
 _RED = {"heart", "diamond"}
+NAMED = re.compile(r"\b([A-ZÅÄÖ]{2} (?:\d{1,2}|[A-ZÅÄÖ]))\b")
+"""A card as sentences name it: two letters and a rank."""
+
+
+def whole(text: str) -> Markup:
+    """A sentence in which no line ends in the middle of a card. The letters stay as they are, to be copied.
+
+    >>> print(whole("Anna <3 SP 7"))
+    Anna &lt;3 <span class="whole">SP 7</span>
+    """
+    parts = NAMED.split(clean(text))
+    return Markup("").join(
+        Markup('<span class="whole">{}</span>').format(part) if place % 2 else part for place, part in enumerate(parts)
+    )
 
 
 @cache

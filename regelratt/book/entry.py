@@ -163,7 +163,7 @@ def _moment(game: Game, group: list[Said], standing: Data | None) -> Moment:
     made = Moment(
         steps,
         tables=tuple(dict.fromkeys(filter(None, tables))),
-        moves=tuple(map(game.told, listed[-1].answer)) if listed else None,
+        moves=tuple(game.told(move, listed[-1].params["state"]) for move in listed[-1].answer) if listed else None,
     )
     if done is None:
         seen = any("state" in each.params for each in asked) or not asked
@@ -173,8 +173,8 @@ def _moment(game: Game, group: list[Said], standing: Data | None) -> Moment:
     state, move, refused = done.params["state"], done.params["move"], done.answer.get("refused")
     if refused:
         why = Refusal(refused["reason"], refused.get("clause") or "", refused.get("message") or "")
-        return made._replace(before=game.pictured(state, move), move=game.told(move), refusal=why)
+        return made._replace(before=game.pictured(state, move), move=game.told(move, state), refusal=why)
     after = done.answer["state"]
     return made._replace(
-        before=game.pictured(state, move, after), move=game.told(move), after=game.pictured(after, before=state)
+        before=game.pictured(state, move, after), move=game.told(move, state), after=game.pictured(after, before=state)
     )

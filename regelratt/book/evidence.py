@@ -129,7 +129,7 @@ def _drawn(entry: Entry, edition: str, exchanges: list[Exchange]) -> Drawn | Non
     after = answer.get("state") if last.operation == "play" and answer else None
     return Drawn(
         position=_position(game, params, after),
-        move=game.told(params["move"]) if "move" in params else "",
+        move=game.told(params["move"], params.get("state")) if "move" in params else "",
         expected=_against(wanted, came),
         got=_against(came, wanted),
         elsewhere=elsewhere and wanted is not None,
@@ -194,7 +194,7 @@ def _answer(game: Game, operation: str, params: Data, answer: Any) -> Answer:
         case "deal":
             return Answer(game.pictured(answer))
         case "moves":
-            return Answer(moves=tuple((game.told(move), False) for move in answer))
+            return Answer(moves=tuple((game.told(move, params.get("state")), False) for move in answer))
     rows = game.told_answer(operation, answer)
     return Answer(tables=(tuple(tuple((cell, False) for cell in row) for row in rows),) if rows else ())
 

@@ -6,9 +6,11 @@ from ..report import Report
 from ..suite import ROOT, Suite
 from ..unreadable import read
 from . import changes, coverage, search, trying
+from .entry import slug
 from .folder import Files
 from .results import Overlay
 from .site import HERE, MENU, Book, Site, grouped, read_book
+from .words import WORDS
 
 STYLES = ("book", "changes", "coverage", "search", "results", "trying")
 """The style sheets, put together into one."""
@@ -36,11 +38,15 @@ def made(suite: Suite, reports: Sequence[Report] = ()) -> Files:
 
 def _front(site: Site) -> None:
     counts = {
-        code: len({entry.name for clause in clauses for entry in site.book.by_clause[clause.id]})
+        code: len({entry.name for entry in site.book.entries if entry.first in {clause.id for clause in clauses}})
         for code, clauses in site.book.chapters.items()
     }
     lead, _, rest = site.book.preface.strip().partition("\n\n")
-    site.add("index.html", "index.html.jinja", site.book.title, counts=counts, lead=lead, rest=rest)
+    more = {f"bilaga/{slug(head)}.html": (head, text) for head, text in site.book.appendices
+            if head != WORDS["changes"][0]}  # fmt: skip
+    site.add("index.html", "index.html.jinja", site.book.title, counts=counts, lead=lead, rest=rest, more=more)
+    for path, (head, text) in more.items():
+        site.add(path, "appendix.html.jinja", head, text=text)
 
 
 def _chapters(site: Site, overlay: Overlay | None) -> None:

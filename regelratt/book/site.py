@@ -80,6 +80,12 @@ class Book:
         return {name: sorted(those, key=lambda each: each.clauses[0] != name) for name, those in found.items()}
 
     @cached_property
+    def headings(self) -> dict[str, str]:
+        """What each clause is about, in the words that its scenarios stand under; empty where none is there for it."""
+        found = {entry.first: entry.cases[0].rule for entry in reversed(self.entries)}
+        return {name: found.get(name, "") for name in self.suite.register.clauses}
+
+    @cached_property
     def by_ruling(self) -> dict[str, list[Entry]]:
         """The scenarios that rest on each ruling."""
         return {name: [each for each in self.entries if name in each.rulings] for name in self.suite.rulings}
@@ -126,7 +132,8 @@ class _Prose:
         """The text as HTML."""
         made = _rendered(text)
         linked = re.sub(r"\b([A-ZÅÄÖ]{3}-\d+|A-\d+)\b(?![^<]*</a>)", self._link, made)
-        return Markup(linked)  # noqa: S704  Markdown without HTML escapes everything
+        kept = drawing.NAMED.sub(r'<span class="whole">\1</span>', linked)
+        return Markup(kept)  # noqa: S704  Markdown without HTML escapes everything
 
     def _link(self, found: re.Match[str]) -> str:
         name = found[1]
@@ -180,5 +187,5 @@ def _environment() -> Environment:
         "t": word, "both": both, "sprite": drawing.SPRITE, "language": LANGUAGE, "languages": LANGUAGES,
         "version": __version__, "address": address, "grouped": grouped,
     }  # fmt: skip
-    made.filters |= {"picture": drawing.picture, "card": drawing.card}
+    made.filters |= {"picture": drawing.picture, "card": drawing.card, "whole": drawing.whole}
     return made

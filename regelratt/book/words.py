@@ -45,7 +45,7 @@ WORDS = {
     "sentences": ("Så står det i scenariot", "As the scenario says it"),
     "previous": ("Föregående", "Previous"),
     "next": ("Nästa", "Next"),
-    "rows": ("Samma scenario med andra kort", "The same scenario with other cards"),
+    "rows": ("Samma scenario, andra fall", "The same scenario, other cases"),
     "row": ("Rad", "Row"),
     "holds_in": ("Gäller i", "Holds in"),
     "ground_text": ("Källorna säger det", "The sources say so"),

@@ -56,22 +56,47 @@ def card_drawn(card: str) -> str:
     return SUITS[suit] + rank if suit in SUITS else card
 
 
-def told(move: Data) -> str:
-    """A move in a sentence, as it stands in the scenarios.
+def told(move: Data, state: Data | None = None) -> str:
+    """A move in a sentence, as it stands in the scenarios. With the position, builds are called what they are.
 
     >>> told({"player": "Anna", "action": "take", "card": "SP 7", "piles": [["SP 3"], ["HJ 4", "KL 3"]]})
-    'Anna tar in SP 3, högen (HJ 4, KL 3) med SP 7'
+    'Anna tar in SP 3 och högen (HJ 4, KL 3) med SP 7'
     """
     player, card = move["player"], move["card"]
+    table = state["table"] if state else []
     match move["action"]:
         case "take":
-            return f"{player} tar in {shown([{'cards': pile} for pile in move['piles']])} med {card}"
+            return f"{player} tar in {listed([_called(pile, table) for pile in move['piles']])} med {card}"
         case "build":
             taken = sorted(each for group in move.get("absorb") or [] for each in group)
-            base = f" (värd {move['base']})" if move.get("base") else ""
-            also = f" och tar med {', '.join(taken)}" if taken else ""
-            return f"{player} bygger {move['value']} med {card} på {shown([{'cards': move['on']}])}{base}{also}"
+            also = f" och tar med {listed(taken)}" if taken else ""
+            return f"{player} bygger {move['value']} med {card} på {_base(move, table)}{also}"
         case "trotta":
             gathered = sorted(each for group in move.get("gather") or [] for each in group)
-            return f"{player} trottar {card}" + (f" och samlar {', '.join(gathered)}" if gathered else "")
+            return f"{player} trottar {card}" + (f" och samlar {listed(gathered)}" if gathered else "")
     return f"{player} slänger {card}"
+
+
+def listed(items: list[str]) -> str:
+    """Things as one lists them; "ingenting" where there are none.
+
+    >>> listed(["SP 3", "HJ 4", "KL 5"])
+    'SP 3, HJ 4 och KL 5'
+    """
+    return " och ".join(filter(None, (", ".join(items[:-1]), items[-1]))) if items else "ingenting"
+
+
+def _base(move: Data, table: list[Data]) -> str:
+    """What is built on; where only its value tells which of several it is, with that."""
+    called = _called(move["on"], table, move.get("base"))
+    return called if called.startswith("bygget") or not move.get("base") else f"{called} (värd {move['base']})"
+
+
+def _called(cards: list[str], table: list[Data], value: int | None = None) -> str:
+    """A pile that a move names: a build, where the position has just such a one and no other pile of the same cards."""
+    alike = [pile for pile in table if sorted(pile["cards"]) == sorted(cards)]
+    if value is not None:
+        alike = [pile for pile in alike if (pile.get("build") or {}).get("value") == value]
+    if len(alike) == 1 and (build := alike[0].get("build")):
+        return f"bygget {build['value']} ({', '.join(cards)})"
+    return shown([{"cards": cards}])

@@ -14,7 +14,9 @@ NAMES = ("ess", "två", "tre", "fyra", "fem", "sex", "sju", "åtta", "nio", "tio
 SPOKEN = dict(zip(RANKS.split(), NAMES, strict=True))
 FEW = 8
 """So many cards of the stock are drawn; of more it is told how many they are."""
-COLUMNS = {"mulle": "mullar", "tabbe": "tabbar", "intake": "intag", "bonus": "bonus", "total": "summa"}
+COLUMNS = {
+    "mulle": "mullepoäng", "tabbe": "tabbepoäng", "intake": "intagspoäng", "bonus": "bonus", "total": "summa",
+}  # fmt: skip
 
 
 def pictured(state: Data, move: Data | None = None, after: Data | None = None, before: Data | None = None) -> Picture:
@@ -99,11 +101,11 @@ def _used(left: Counter[tuple[object, ...]], pile: Data, mark: str) -> str:
 
 
 def _pile(pile: Data, mark: str) -> Pile:
-    cards = tuple(map(card, pile["cards"]))
+    cards = tuple(map(card, _sorted(pile["cards"])))
     build = pile.get("build")
     if not build:
         return Pile(cards, mark=mark)
-    label = f"{build['value']} · {build['owner']}" + (" · låst" if build["locked"] else "")
+    label = f"{build['value']} · {build['owner']} · {'låst' if build['locked'] else 'öppet'}"
     return Pile(cards, label, "locked" if build["locked"] else "build", mark)
 
 
