@@ -25,7 +25,16 @@
     template.innerHTML = html; // drawn and escaped by the server of this page
     return template.content;
   };
-  const say = (swedish, english) => found("laget").replaceChildren(...both(swedish, english));
+
+  // A message is read aloud from where nobody sees it, and shown where the hand is; there is never more than one.
+  const shown = made("p", { class: "told" });
+  const say = (swedish, english, place = null, ...more) => {
+    found("laget").replaceChildren(...both(swedish, english));
+    shown.remove();
+    if (!place) return;
+    shown.replaceChildren(...both(swedish, english), ...more);
+    place.append(shown);
+  };
 
   class NotAnswered extends Error {}
 
@@ -51,6 +60,7 @@
   let tried = null; // the move that was last tried, and its sentence
   let listed = { moves: [], cards: [] };
   let turn = 0; // answers to what was asked before the last change come too late
+  let composed = 0; // and so do answers about a move that is no longer the one that is composed
 
   const state = () => ({ edition: edition(), ...game.state() });
 
@@ -61,18 +71,20 @@
     place.hidden = !lines.length;
     place.replaceChildren(...lines);
   };
-  const complain = error => {
+  const complain = (error, place = shown.parentNode) => {
     if (error instanceof NotAnswered) {
-      hinder(made("p", {}, both(
+      const told = [
         "Motorn svarar inte längre. Starta den igen med regelratt serve --book och ladda om sidan.",
-        "The engine does not answer any more. Start it again with regelratt serve --book, and load the page anew.")));
+        "The engine does not answer any more. Start it again with regelratt serve --book, and load the page anew."];
+      hinder(made("p", {}, both(...told)));
+      say(...told, place);
       return;
     }
     const told = error.told?.length ? error.told : [error.message];
     hinder(
       made("p", {}, made("strong", {}, both("Så här kan det inte ligga:", "It cannot lie like this:"))),
       made("ul", { lang: "sv" }, told.map(each => made("li", {}, each))));
-    say(`Så här kan det inte ligga. ${told.join(" ")}`, `It cannot lie like this. ${told.join(" ")}`);
+    say(`Så här kan det inte ligga. ${told.join(" ")}`, `It cannot lie like this. ${told.join(" ")}`, place);
   };
 
   // Moves and what comes of them
@@ -91,6 +103,11 @@
       button.setAttribute("aria-expanded", "false");
     }
   };
+  const forget = () => { // the answer about another move than the one that is now composed
+    ++composed;
+    shown.remove();
+    if (outcome.parentNode === found("annat")) closed();
+  };
 
   const verdict = answer => {
     if (!answer.refused) return made("p", { class: "outcome yes" }, made("strong", {}, both("Får göras", "Allowed")));
@@ -106,14 +123,16 @@
 
   const attempt = async (move, place) => {
     const asked = turn;
+    const about = ++composed;
     let answer;
     try {
       answer = await ask("attempt", { state: state(), move });
     } catch (error) {
-      complain(error);
+      closed();
+      complain(error, place);
       return;
     }
-    if (asked !== turn) return;
+    if (asked !== turn || about !== composed) return;
     closed();
     tried = { move, told: answer.told };
     outcome.replaceChildren(
@@ -138,7 +157,7 @@
     game.load(after);
     changed();
     found("h-stallning").scrollIntoView();
-    say("Draget är gjort.", "The move is made.");
+    say("Draget är gjort.", "The move is made.", found("sagt"));
   };
 
   const showMoves = answer => {
@@ -215,6 +234,7 @@
   const changed = async () => {
     const asked = ++turn;
     closed();
+    shown.remove();
     tried = null;
     found("utgavan").textContent = edition();
     const text = game.text();
@@ -248,11 +268,11 @@
     found("starta").hidden = true;
     found("prova").hidden = false;
     game = globalThis.prova({
-      made, both, say, changed, edition, editor: found("stallning"), mover: found("annat"),
+      made, both, say, changed, forget, edition, editor: found("stallning"), mover: found("annat"),
       attempt: move => attempt(move, found("annat")),
     });
-    found("exempel").addEventListener("click", () => { game.example(); changed(); say("Ett exempel ligger på bordet.", "An example is on the table."); });
-    found("tom").addEventListener("click", () => { game.read(""); changed(); say("Allt är borta.", "Everything is gone."); });
+    found("exempel").addEventListener("click", () => { game.example(); changed(); say("Ett exempel ligger på bordet.", "An example is on the table.", found("sagt")); });
+    found("tom").addEventListener("click", () => { game.read(""); changed(); say("Allt är borta.", "Everything is gone.", found("sagt")); });
     found("om").addEventListener("change", () => writeScenario());
     found("regel").addEventListener("change", event => writeScenario(event.target.value));
     found("kopiera").addEventListener("click", copy);

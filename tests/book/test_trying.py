@@ -65,6 +65,16 @@ def lies(page: Page) -> list[str]:
     ]
 
 
+def told(page: Page, where: str, message: str) -> None:
+    """A message is announced, and stands where one sees it; it is the only one."""
+    expect(page.locator("#laget")).to_have_text(message, use_inner_text=True)
+    expect(page.locator(".told")).to_have_count(1)
+    shown = page.locator(where)
+    expect(shown).to_contain_text(message, use_inner_text=True)
+    expect(shown).to_be_visible()
+    expect(shown).to_be_in_viewport(ratio=1)
+
+
 def regelratt(*arguments: object, cwd: Path) -> subprocess.CompletedProcess[str]:
     environment = os.environ | {"PYTHONPATH": str(cwd), "PYTHONUTF8": "1"}
     command = [sys.executable, "-m", "regelratt", *map(str, arguments)]
@@ -102,10 +112,10 @@ def test_from_an_empty_table_to_a_copied_scenario_that_the_judge_takes(
     page = opened(visit, served, permissions=["clipboard-read", "clipboard-write"])
     expect(page.locator("#stallning .table")).to_contain_text("Bordet är tomt")
     expect(page.locator("#inga")).to_be_visible()
-    put(page, "bordet", "tre i spader", "fyra i hjärter", "fem i klöver", "två i ruter")
-    put(page, "Annas hand", "sju i spader", "kung i hjärter")
+    put(page, "på bordet", "tre i spader", "fyra i hjärter", "fem i klöver", "två i ruter")
+    put(page, "på Annas hand", "sju i spader", "kung i hjärter")
     expect(page.locator("#antal")).to_have_text("2 drag", use_inner_text=True)
-    assert moves(page) == ["Anna slänger HJ K", "Anna tar in HJ 4, KL 5, RU 2, SP 3 med SP 7"]
+    assert moves(page) == ["Anna slänger HJ K", "Anna tar in HJ 4, KL 5, RU 2 och SP 3 med SP 7"]
 
     for pile in page.locator("#annat .from-table label").all()[:2]:
         pile.click()
@@ -183,9 +193,9 @@ def test_a_legal_move_shows_the_table_after_it_and_the_points_and_can_be_played_
 
 def test_the_position_is_in_the_address_so_it_can_be_loaded_anew_and_shared(visit: Visitor, served: Served) -> None:
     page = opened(visit, served)
-    put(page, "bordet", "tre i spader", "fyra i hjärter", "ess i ruter")
-    put(page, "Bos hand", "sju i klöver")
-    put(page, "Annas intagna", "nio i klöver")
+    put(page, "på bordet", "tre i spader", "fyra i hjärter", "ess i ruter")
+    put(page, "på Bos hand", "sju i klöver")
+    put(page, "i Annas intagna hög", "nio i klöver")
     page.get_by_role("radio", name="Bo", exact=True).first.check(force=True)
     for place in (0, 1):
         page.locator(f"[data-key='choose {place}']").click()
@@ -208,14 +218,15 @@ def test_every_card_of_the_deck_is_announced_as_the_game_says_it_with_how_many_a
     visit: Visitor, served: Served
 ) -> None:
     page = opened(visit, served)
-    told = [each.get_attribute("aria-label") for each in page.get_by_role("toolbar").get_by_role("button").all()]
-    assert sorted(told) == sorted(f"{card(name).spoken}, 2 kvar" for name in PACK)  # type: ignore[type-var]
-    put(page, "bordet", "sju i spader", "sju i spader")
+    names = [each.get_attribute("aria-label") for each in page.get_by_role("toolbar").get_by_role("button").all()]
+    assert sorted(names) == sorted(f"{card(name).spoken}, 2 kvar" for name in PACK)  # type: ignore[type-var]
+    put(page, "på bordet", "sju i spader", "sju i spader")
     page.get_by_role("button", name="sju i spader, 0 kvar").click(force=True)
     expect(page.get_by_role("button", name="sju i spader, 0 kvar")).to_have_attribute("aria-disabled", "true")
-    expect(page.locator("#laget")).to_have_text("Båda sju i spader ligger redan ute.", use_inner_text=True)
+    told(page, ".deck + .saying .told", "Båda exemplaren av spader sju ligger redan ute.")
     assert lies(page) == ["sju i spader, ta bort"] * 2
     page.get_by_role("button", name="sju i spader, ta bort").first.click()
+    told(page, ".board + .saying .told", "Spader sju är borta.")
     expect(page.get_by_role("button", name="sju i spader, 1 kvar")).to_have_attribute("aria-disabled", "false")
     page.get_by_role("button", name="Töm allt").click()
     expect(page.locator("#stallning .table")).to_contain_text("Bordet är tomt")
@@ -234,12 +245,12 @@ def test_a_build_a_trotta_and_a_throw_can_be_tried_too(visit: Visitor, served: S
 
     tried("bygger")
     page.get_by_role("button", name="Pröva draget").click()
-    expect(page.locator("#laget")).to_have_text("Välj först vad som byggs på.", use_inner_text=True)
+    told(page, "#annat .told", "Välj först vilken hög du bygger på.")
     page.locator("#annat .from-table label").first.click()
-    expect(page.get_by_label("Till värdet")).to_have_value("7")
+    expect(page.get_by_label("Bygg till")).to_have_value("7")
     outcome("Anna bygger 7 med KL 3 på HJ 4")
     expect(page.locator("#utfall .yes")).to_be_visible()
-    page.get_by_label("Till värdet").fill("9")
+    page.get_by_label("Bygg till").fill("9")
     outcome("Anna bygger 9 med KL 3 på HJ 4")
     expect(page.locator("#utfall .no")).to_contain_text("value-not-reachable")
     page.locator("#annat .from-hand label").nth(1).click()
@@ -252,8 +263,43 @@ def test_a_build_a_trotta_and_a_throw_can_be_tried_too(visit: Visitor, served: S
     expect(page.locator("#utfall .no")).to_contain_text("gather-mismatch")
     for pile in page.locator("#samlas label").all():
         pile.click()
-    outcome("Anna trottar SP 7 och samlar HJ 3, HJ 4, SP 7")
+    outcome("Anna trottar SP 7 och samlar HJ 3, HJ 4 och SP 7")
     expect(page.locator("#utfall .yes")).to_be_visible()
+
+
+def test_what_is_missing_is_said_beside_the_button_and_no_old_answer_stands_for_another_move(
+    visit: Visitor, served: Served
+) -> None:
+    page = opened(visit, served, "prova.html#bord:HJ4.HJ3&Anna:KL3.SP7&Bo:RU9", viewport=PHONE)
+    press = page.get_by_role("button", name="Pröva draget")
+    answer = page.locator("#utfall")
+
+    def changed(change: Callable[[], object]) -> None:
+        page.get_by_role("radio", name="slänger", exact=True).check(force=True)
+        press.click()
+        expect(answer).to_be_visible()
+        change()
+        expect(answer).to_have_count(0)
+
+    def chosen(name: str) -> None:
+        page.locator("#annat").get_by_role("radio", name=name, exact=True).check(force=True)
+
+    changed(lambda: chosen("sju i spader"))
+    changed(lambda: chosen("Bo"))
+    changed(lambda: page.get_by_role("button", name="fyra i hjärter, ta bort").click())
+    changed(lambda: chosen("bygger"))
+    press.click()
+    told(page, "#annat .told", "Välj först vilken hög du bygger på.")
+    expect(answer).to_have_count(0)
+    page.locator("#annat .from-table label").first.click()
+    expect(page.locator(".told")).to_have_count(0)
+    press.click()
+    expect(answer).to_be_visible()
+    page.get_by_label("Bygg till").fill("15")
+    expect(answer).to_have_count(0)
+    page.get_by_role("button", name="tre i hjärter, ta bort").click()
+    press.click()
+    told(page, "#annat .told", "Bordet är tomt: det finns ingen hög att bygga på.")
 
 
 def test_the_edition_of_the_book_decides_and_is_shown(visit: Visitor, served: Served) -> None:
@@ -284,7 +330,7 @@ def test_what_cannot_lie_so_is_told_beside_the_position(visit: Visitor, served: 
 def test_whatever_stands_in_the_address_the_page_works(visit: Visitor, served: Served) -> None:
     for nonsense in ("%", "%E0%A4%A", "bord:<b>.XX9.SP+=&&::&Anna", "innehall", "tur:Cia&rond:x&lek:SP1", ":" * 500):
         page = opened(visit, served, f"prova.html#{nonsense}")
-        put(page, "Annas hand", "sju i spader")
+        put(page, "på Annas hand", "sju i spader")
         expect(page.locator("#antal")).to_have_text("1 drag", use_inner_text=True)
 
 
@@ -292,7 +338,7 @@ def test_it_can_be_used_with_the_keyboard_alone_in_english_on_a_phone(visit: Vis
     page = opened(visit, served, "prova.html?sprak=en", viewport=PHONE)
     keys = page.keyboard
     expect(page.locator(".deck [tabindex='0']")).to_have_count(1)
-    page.get_by_role("radio", name="the table").focus()
+    page.get_by_role("radio", name="on the table").focus()
     keys.press("Space")
     keys.press("Tab")
     expect(page.get_by_role("button", name="ess i klöver, 2 kvar")).to_be_focused()
@@ -306,7 +352,7 @@ def test_it_can_be_used_with_the_keyboard_alone_in_english_on_a_phone(visit: Vis
     keys.press("ArrowUp")
     keys.press("Enter")
     expect(page.locator("#antal")).to_have_text("1 move", use_inner_text=True)
-    expect(page.locator("#laget")).to_have_text("tre i spader: Anna’s hand", use_inner_text=True)
+    expect(page.locator("#laget")).to_have_text("Spader tre is now in Anna’s hand.", use_inner_text=True)
     page.locator("#stallning .table button.card").last.focus()
     keys.press("Enter")
     expect(page.get_by_role("button", name="välj")).to_have_count(0)
@@ -358,7 +404,7 @@ def test_when_the_engine_cannot_be_reached_the_page_says_what_to_do(visit: Visit
     assert all("ERR_INTERNET_DISCONNECTED" in each for each in begun.trouble)
     begun.trouble.clear()
     page.context.set_offline(False)
-    put(page, "Annas hand", "sju i klöver")
+    put(page, "på Annas hand", "sju i klöver")
     expect(page.locator("#hinder")).to_be_hidden()
 
 

@@ -1,7 +1,7 @@
 // How a visitor of the book puts the cards of Mulle on the table and in the hands, and says what move to try. Which
 // moves may be made is for the engine to say: no rule stands here.
 "use strict";
-globalThis.prova = ({ made, both, say, changed, edition, editor, mover, attempt }) => {
+globalThis.prova = ({ made, both, say, changed, forget, edition, editor, mover, attempt }) => {
   const NAMES = ["Anna", "Bo"];
   const SUITS = { KL: ["club", "klöver"], SP: ["spade", "spader"], HJ: ["heart", "hjärter"], RU: ["diamond", "ruter"] };
   const RANKS = {
@@ -24,6 +24,8 @@ globalThis.prova = ({ made, both, say, changed, edition, editor, mover, attempt 
 
   const player = name => state.players.find(each => each.name === name);
   const spoken = card => { const [suit, rank] = card.split(" "); return `${RANKS[rank]} i ${SUITS[suit][1]}`; };
+  const named = card => { const [suit, rank] = card.split(" "); return `${SUITS[suit][1]} ${RANKS[rank]}`; }; // in a sentence
+  const capital = text => text[0].toUpperCase() + text.slice(1);
   const worth = card => 1 + ORDER.indexOf(card.split(" ")[1]);
   const sum = cards => cards.map(worth).reduce((one, other) => one + other, 0);
   const value = pile => pile.build?.value ?? sum(pile.cards);
@@ -107,14 +109,17 @@ globalThis.prova = ({ made, both, say, changed, edition, editor, mover, attempt 
   const button = (label, onclick, more = {}) => made("button", { type: "button", onclick, ...more }, label);
   const field = id => document.getElementById(id);
 
+  // Messages are shown beside what was pressed
+  const [byDeck, byBoard, byMove] = ["saying", "saying", ""].map(kind => made("div", { class: kind }));
+
   // Where a card is put
 
   const PLACES = {
-    "Anna.hand": ["Annas hand", "Anna’s hand"], "Bo.hand": ["Bos hand", "Bo’s hand"],
-    table: ["bordet", "the table"],
-    "Anna.taken": ["Annas intagna", "taken by Anna"], "Bo.taken": ["Bos intagna", "taken by Bo"],
-    "Anna.mulles": ["Annas mullehög", "Anna’s mulle pile"], "Bo.mulles": ["Bos mullehög", "Bo’s mulle pile"],
-    stock: ["leken, underst", "the stock, at the bottom"],
+    "Anna.hand": ["på Annas hand", "in Anna’s hand"], "Bo.hand": ["på Bos hand", "in Bo’s hand"],
+    table: ["på bordet", "on the table"],
+    "Anna.taken": ["i Annas intagna hög", "in Anna’s taken pile"], "Bo.taken": ["i Bos intagna hög", "in Bo’s taken pile"],
+    "Anna.mulles": ["i Annas mullehög", "in Anna’s mulle pile"], "Bo.mulles": ["i Bos mullehög", "in Bo’s mulle pile"],
+    stock: ["underst i leken", "at the bottom of the stock"],
   };
   const listOf = place => {
     const [name, what] = place.split(".");
@@ -127,14 +132,14 @@ globalThis.prova = ({ made, both, say, changed, edition, editor, mover, attempt 
   };
   const put = card => {
     if (left(card) <= 0) {
-      say(`Båda ${spoken(card)} ligger redan ute.`, `Both ${spoken(card)} are out already.`);
+      say(`Båda exemplaren av ${named(card)} ligger redan ute.`, `Both copies of ${named(card)} are out already.`, byDeck);
       return;
     }
     const place = chosen(editor, "plats");
     listOf(place).push(place === "table" ? { cards: [card] } : card);
     const [swedish, english] = PLACES[place];
     update();
-    say(`${spoken(card)}: ${swedish}`, `${spoken(card)}: ${english}`);
+    say(`${capital(named(card))} ligger nu ${swedish}.`, `${capital(named(card))} is now ${english}.`, byDeck);
   };
   const update = () => { render(); changed(); };
 
@@ -164,7 +169,7 @@ globalThis.prova = ({ made, both, say, changed, edition, editor, mover, attempt 
     const [card] = list.splice(place, 1);
     state.table = state.table.filter(pile => pile.cards.length);
     update();
-    say(`${spoken(card)} är borta.`, `${spoken(card)} is gone.`);
+    say(`${capital(named(card))} är borta.`, `${capital(named(card))} is gone.`, byBoard);
   }, { class: colour(list[place]), "aria-label": `${spoken(list[place])}, ta bort`, "data-key": `${key} ${place}` });
   const row = (title, list, key, kind = "") => made("div", { class: kind, role: "group", "aria-labelledby": `b-${key}` },
     made("p", { class: "who", id: `b-${key}` }, title),
@@ -214,14 +219,14 @@ globalThis.prova = ({ made, both, say, changed, edition, editor, mover, attempt 
     state.table = state.table.flatMap(pile => pile === piles[0] ? [whole] : selected.has(pile) ? [] : [pile]);
     selected = new Set();
     update();
-    say(`På bordet ligger nu ${called(whole)}.`, `On the table there is now ${called(whole)}.`);
+    say(`På bordet ligger nu ${called(whole)}.`, `On the table there is now ${called(whole)}.`, byBoard);
     board.querySelector(`[data-key="choose ${state.table.indexOf(whole)}"]`)?.focus();
   };
   const split = () => {
     state.table = state.table.flatMap(pile => selected.has(pile) ? pile.cards.map(card => ({ cards: [card] })) : [pile]);
     selected = new Set();
     update();
-    say("Korten ligger var för sig.", "The cards lie each by itself.");
+    say("Korten ligger var för sig.", "The cards lie each by itself.", byBoard);
     board.querySelector('[data-key^="choose"]')?.focus();
   };
   const builder = made("div", { class: "builder", role: "group", "aria-labelledby": "h-valda", hidden: true },
@@ -235,7 +240,7 @@ globalThis.prova = ({ made, both, say, changed, edition, editor, mover, attempt 
         owner: chosen(editor, "agare"), value: Number(field("byggvarde").value) || 0, locked: field("last").checked,
       }), { id: "gor-bygge" }),
       button(both("Lägg ihop till en hög", "Put together as a pile"), () => joined(null)),
-      button(both("Skilj åt korten", "Take the cards apart"), split)));
+      button(both("Dela på korten", "Divide the cards"), split)));
 
   // The rest of the position
 
@@ -243,7 +248,7 @@ globalThis.prova = ({ made, both, say, changed, edition, editor, mover, attempt 
   const whole = said => /^\d{1,4}$/.test(said) ? Number(said) : 0;
   const more = made("details", { class: "more" },
     made("summary", {}, both("Mer: rond, omgång, lek, mullar och tabbar", "More: rond, omgång, stock, mullar and tabbar")),
-    choice("plats", both("Kort läggs också i", "Cards are also put in"),
+    choice("plats", both("Eller lägg dem", "Or put them"),
       ["Anna.mulles", "Bo.mulles", "stock"].map(place => [place, both(...PLACES[place])])),
     made("div", { class: "fields" },
       number("omgang", both("Omgång", "Omgång"), 1, 2, set(() => state, "omgang", whole)),
@@ -292,13 +297,14 @@ globalThis.prova = ({ made, both, say, changed, edition, editor, mover, attempt 
     take: () => [pilesAs("tas", both("Det som tas in", "What is taken"), "checkbox")],
     build: () => [
       pilesAs("pa", both("Byggs på", "Built on"), "radio"),
-      number("till", both("Till värdet", "To the value"), 1, HIGHEST),
-      drawnIn("medtas", both("Säg själv vad som tas med", "Say yourself what is absorbed"), both("Det som tas med", "What is absorbed")),
+      number("till", both("Bygg till", "Build to"), 1, HIGHEST),
+      drawnIn("medtas", both("Välj själv vad som följer med in i bygget", "Choose yourself what goes into the build too"), both("Det som följer med", "What goes into it")),
     ],
-    trotta: () => [drawnIn("samlas", both("Säg själv vad som samlas", "Say yourself what is gathered"), both("Det som samlas", "What is gathered"))],
+    trotta: () => [drawnIn("samlas", both("Välj själv vad som samlas", "Choose yourself what is gathered"), both("Det som samlas", "What is gathered"))],
     throw: () => [],
   };
-  const form = made("form", { class: "attempt", onsubmit: event => { event.preventDefault(); tryIt(); } });
+  const form = made("form", { class: "attempt", oninput: forget, onsubmit: event => { event.preventDefault(); tryIt(); } });
+  form.addEventListener("toggle", forget, true); // what is absorbed or gathered is said, or no longer
   const details = made("div");
   const offer = () => {
     if (tries.turn !== state.turn) tries.player = tries.turn = state.turn;
@@ -313,11 +319,12 @@ globalThis.prova = ({ made, both, say, changed, edition, editor, mover, attempt 
           made("input", { type: "radio", name: "kort", value: card, checked: card === tries.card, onchange: () => { tries.card = card; suggestValue(); } }),
           picture(card)))))
         : made("p", { class: "note" }, both(`${tries.player} har inga kort på handen.`, `${tries.player} has no cards in the hand.`)),
-      choice("handling", both("Gör så här", "Does this"),
+      choice("handling", both("Vad gör kortet?", "What does the card do?"),
         Object.entries(ACTIONS).map(([action, label]) => [action, both(...label), action === tries.action]),
         event => { tries.action = event.target.value; redraw(); }),
       details,
-      made("p", { class: "bar" }, made("button", { class: "main", disabled: !hand.length }, both("Pröva draget", "Try the move"))));
+      made("p", { class: "bar" }, made("button", { class: "main", disabled: !hand.length }, both("Pröva draget", "Try the move"))),
+      byMove);
     redraw();
     if (at[0]) form.querySelector(`[name="${at[0]}"][value="${at[1]}"]`)?.focus();
   };
@@ -339,8 +346,10 @@ globalThis.prova = ({ made, both, say, changed, edition, editor, mover, attempt 
     if (tries.action === "build") {
       const [on] = ticked("pa");
       if (!on) {
-        say("Välj först vad som byggs på.", "First choose what is built on.");
+        forget();
         form.querySelector('[name="pa"]')?.focus();
+        if (state.table.length) say("Välj först vilken hög du bygger på.", "First choose which pile you build on.", byMove);
+        else say("Bordet är tomt: det finns ingen hög att bygga på.", "The table is empty: there is no pile to build on.", byMove);
         return;
       }
       Object.assign(move, { on: on.cards, value: whole(field("till").value), absorb: groups("medtas") });
@@ -350,21 +359,21 @@ globalThis.prova = ({ made, both, say, changed, edition, editor, mover, attempt 
     attempt(move);
   };
 
-  editor.append(
-    choice("plats", both("Kort som trycks läggs i", "Cards that are pressed are put in"),
-      Object.keys(PLACES).slice(0, 5).map((place, number) => [place, both(...PLACES[place]), !number])),
-    made("div", { class: "laying" },
-      made("div", {}, made("h3", { id: "h-kort" }, both("Korten", "The cards")), deck,
-        made("p", { class: "note" }, both(
-          "Tryck på ett kort för att lägga ut det. Siffran säger hur många som är kvar. Med tangentbordet: piltangenterna.",
-          "Press a card to put it out. The number says how many are left. On a keyboard: the arrow keys.")),
-        choice("tur", both("I tur", "In turn"), NAMES.map(name => [name, name]), set(() => state, "turn")),
-        more),
-      made("div", {}, made("h3", {}, both("Så ligger de", "How they lie")), board,
-        made("p", { class: "note" }, both(
-          "Tryck på ett utlagt kort för att ta bort det. Välj högar på bordet för att göra ett bygge av dem.",
-          "Press a card that is out to take it away. Select piles on the table to make a build of them.")),
-        builder)));
+  editor.append(made("div", { class: "laying" },
+    made("div", {}, made("h3", {}, both("Så ligger korten", "How the cards lie")), board, byBoard,
+      made("p", { class: "note" }, both(
+        "Tryck på ett utlagt kort för att ta bort det. Välj högar på bordet för att göra ett bygge av dem.",
+        "Press a card that is out to take it away. Select piles on the table to make a build of them.")),
+      builder),
+    made("div", {}, made("h3", { id: "h-kort" }, both("Korten", "The cards")),
+      choice("plats", both("Lägg korten", "Put the cards"),
+        Object.keys(PLACES).slice(0, 5).map((place, number) => [place, both(...PLACES[place]), !number])),
+      deck, byDeck,
+      made("p", { class: "note" }, both(
+        "Tryck på ett kort för att lägga ut det. Siffran säger hur många som är kvar. Med tangentbordet: piltangenterna.",
+        "Press a card to put it out. The number says how many are left. On a keyboard: the arrow keys.")),
+      choice("tur", both("I tur", "In turn"), NAMES.map(name => [name, name]), set(() => state, "turn")),
+      more)));
   mover.append(form);
 
   return {
