@@ -2,10 +2,9 @@
 
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
-from difflib import SequenceMatcher
-from itertools import groupby, pairwise
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from markupsafe import Markup
@@ -15,16 +14,15 @@ from ..games import rules
 from ..oracle import engine
 from ..picture import Picture
 from ..register import Clause, Version
+from .editions import told_by
 from .entry import Entry, Refusal
 from .site import Book, Site
+from .wording import word_by_word
 
 SECTION = "Vad har ändrats"
 """Where a person tells in the rulebook what has changed."""
 DRAWN = {"new": 3, "dropped": 3, "changed": 3, "same": 1}
 """So many positions are drawn under a clause; to the others there are links."""
-ALIKE = 3
-"""So many words in a row must be alike to be told as alike."""
-_TOKEN = re.compile(r"<[^>]+>\s*|(?:\w[\w-]*|&[#\w]+;|[^\w\s<])\s*")
 _NAMED = re.compile(r"\b[A-ZÅÄÖ]{3}-\d+\b")
 
 
@@ -37,6 +35,17 @@ class Difference(NamedTuple):
     move: Data
     answers: tuple[Data, Data]
     """In the older edition, and in the newer."""
+    odd: tuple[str, str] = ("", "")
+    """Why it can only be set up in each edition, and never come of a game; nothing where it can."""
+    decided: frozenset[str] = frozenset()
+    """The clauses that decide either answer, where the game can tell."""
+    cards: int = 0
+    """So many lie there."""
+
+    @property
+    def refused(self) -> bool:
+        """Whether it is refused in both editions; then only the reasons differ."""
+        return all("refused" in answer for answer in self.answers)
 
     @property
     def clauses(self) -> list[str]:
@@ -60,6 +69,13 @@ class Position(NamedTuple):
     before: Picture
     move: str
     outcomes: tuple[Outcome, Outcome]
+    odd: tuple[str, ...] = ()
+    """Why it can only be set up in an edition, and never come of a game."""
+
+    @property
+    def refused(self) -> bool:
+        """Whether it is refused in both editions."""
+        return all(each.refusal for each in self.outcomes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +92,8 @@ class Change:
     others: list[Entry]
     """The scenarios in which there are more."""
     count: int
+    odd: int
+    """So many of them can only be set up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +107,11 @@ class Comparison:
     """So many positions end differently."""
     impossible: int
     """So many cannot be set up in both."""
+
+    @property
+    def odd(self) -> int:
+        """So many can be set up, but never come of a game in both."""
+        return sum(each.odd for each in self.changes)
 
     def of(self, kind: str) -> list[Change]:
         """The changes of a kind."""
@@ -143,11 +166,12 @@ def compared(book: Book, older: str, newer: str, told: set[str], *, first: bool 
 def _change(
     game: Game, clause: Clause, kind: str, pair: tuple[str, str], those: list[Difference], anchor: str
 ) -> Change:
-    drawn = simplest(game, those, DRAWN[kind])
+    drawn = simplest(telling(those, clause.id, kind), DRAWN[kind])
     others = {each.entry.id: each.entry for each in those if not any(each is one for one in drawn)}
     sides = _side(clause, pair[0]), _side(clause, pair[1])
     positions = [_position(game, pair, each) for each in drawn]
-    return Change(clause, kind, anchor, sides, positions, list(others.values()), len(those))
+    odd = sum(any(each.odd) for each in those)
+    return Change(clause, kind, anchor, sides, positions, list(others.values()), len(those), odd)
 
 
 def _side(clause: Clause, edition: str) -> Version | None:
@@ -183,8 +207,21 @@ def differences(book: Book, older: str, newer: str) -> tuple[list[Difference], i
             impossible += 1
             continue
         if _essence(game, old) != _essence(game, new):
-            found.append(Difference(entry, state, move, (old, new)))
+            found.append(_noted(book.suite.game, Difference(entry, state, move, (old, new)), (older, newer)))
     return found, impossible
+
+
+def _noted(game: str, each: Difference, pair: tuple[str, str]) -> Difference:
+    """A difference with what the game tells of it."""
+    editions = told_by(game)
+    states = [{**each.state, "edition": edition} for edition in pair]
+    why = [editions.odd(state, edition) for state, edition in zip(states, pair, strict=True)]
+    decided = (editions.decide(state, each.move, answer) for state, answer in zip(states, each.answers, strict=True))
+    return each._replace(
+        odd=(why[0], why[1]),
+        decided=frozenset[str]().union(*decided),
+        cards=_cards(rules(game).pictured(each.state)),
+    )
 
 
 def _moves(book: Book, game: Game) -> Iterable[tuple[Entry, Data, Data, dict[str, Data]]]:
@@ -214,15 +251,43 @@ def _essence(game: Game, answer: Data) -> Any:
     return (refused["reason"], refused.get("clause")) if refused else _bare(game, answer["state"])
 
 
-def simplest(game: Game, those: list[Difference], most: int) -> list[Difference]:
-    """Those with the fewest cards: first one of each way to end differently, then one of each scenario, then any."""
-    left = sorted(those, key=lambda each: _cards(game.pictured(each.state)))
+def telling(those: list[Difference], clause: str, kind: str) -> list[Difference]:
+    """Those that tell of a clause: whose answers it decides, if there are any, and just one where all are alike.
+
+    Where an edition refuses all of them for one and the same reason, the second says nothing that the first did not.
+    A clause that is as it was decides no difference, so there it matters more that a position can come of a game.
+    """
+    about = [each for each in those if clause in each.decided]
+    if kind == "same":
+        plain = [each for each in those if not any(each.odd)]
+        about = [each for each in about if not any(each.odd)] or plain or about
+    about = about or those
+    reasons = zip(*map(_endings, about), strict=True)
+    alike = any(len(set(each)) == 1 and None not in each for each in reasons)
+    return [min(about, key=_worth)] if alike else about
+
+
+def simplest(those: list[Difference], most: int) -> list[Difference]:
+    """The best: first one of each way to end differently, then one of each scenario, then any."""
+    left = sorted(those, key=_worth)
     chosen: list[Difference] = []
     for sort in (_endings, lambda each: each.entry.name, id):
         for each in left:
             if len(chosen) < most and not any(each is one or sort(each) == sort(one) for one in chosen):
                 chosen.append(each)
-    return chosen
+    return sorted(chosen, key=_worth)
+
+
+def _worth(each: Difference) -> tuple[bool, int, int]:
+    """What is drawn first: what some edition allows, what can come of a game, and what has the fewest cards."""
+    return each.refused, _oddity(each), each.cards
+
+
+def _oddity(each: Difference) -> int:
+    """How odd a position is: little where it is so in both editions, most where one cannot come to it and allows it."""
+    if each.odd[0] == each.odd[1]:
+        return int(any(each.odd))
+    return 2 + sum("state" in answer for why, answer in zip(each.odd, each.answers, strict=True) if why)
 
 
 def _endings(each: Difference) -> tuple[str | None, ...]:
@@ -237,7 +302,8 @@ def _position(game: Game, pair: tuple[str, str], each: Difference) -> Position:
     afters = [answer["state"] for answer in reversed(each.answers) if "state" in answer]
     outcomes = [_outcome(game, each.state, edition, answer) for edition, answer in zip(pair, each.answers, strict=True)]
     before = game.pictured(each.state, each.move, afters[0] if afters else None)
-    return Position(each.entry, before, game.told(each.move), (outcomes[0], outcomes[1]))
+    why = tuple(dict.fromkeys(filter(None, each.odd)))
+    return Position(each.entry, before, game.told(each.move, each.state), (outcomes[0], outcomes[1]), why)
 
 
 def _outcome(game: Game, state: Data, edition: str, answer: Data) -> Outcome:
@@ -245,35 +311,3 @@ def _outcome(game: Game, state: Data, edition: str, answer: Data) -> Outcome:
         why = Refusal(refused["reason"], refused.get("clause") or "", refused.get("message") or "")
         return Outcome(edition, why, None)
     return Outcome(edition, None, game.pictured(answer["state"], before=state))
-
-
-def word_by_word(old: Markup, new: Markup) -> tuple[Markup, Markup]:
-    """Two texts with the words marked that the other has not.
-
-    >>> for each in word_by_word(Markup("<p>Korten tas in.</p>"), Markup("<p>Korten läggs <em>ut</em>.</p>")):
-    ...     print(each)
-    <p>Korten <del>tas in</del>.</p>
-    <p>Korten <ins>läggs</ins> <em><ins>ut</ins></em>.</p>
-    """
-    before, after = _TOKEN.findall(old), _TOKEN.findall(new)
-    matcher = SequenceMatcher(None, [each.strip() for each in before], [each.strip() for each in after], autojunk=False)
-    left: list[str] = []
-    right: list[str] = []
-    for what, one, two, three, four in matcher.get_opcodes():
-        same = what == "equal" and _tells(before[one:two])
-        left += before[one:two] if same else _wrapped(before[one:two], "del")
-        right += after[three:four] if same else _wrapped(after[three:four], "ins")
-    return Markup("".join(left)), Markup("".join(right))  # noqa: S704  pieces of markup, put together again
-
-
-def _tells(tokens: list[str]) -> bool:
-    """Whether it helps the reader that so much is alike; a lone word amid others that differ is chance."""
-    return len(tokens) >= ALIKE or any(token.startswith("<") for token in tokens)
-
-
-def _wrapped(tokens: list[str], tag: str) -> Iterator[str]:
-    """The words in an element, never across a tag."""
-    for is_tag, those in groupby(tokens, key=lambda token: token.startswith("<")):
-        text = "".join(those)
-        words = text.rstrip()
-        yield text if is_tag else f"<{tag}>{words}</{tag}>{text[len(words) :]}"

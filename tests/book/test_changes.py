@@ -11,10 +11,12 @@ import pytest
 from markupsafe import Markup
 from playwright.sync_api import expect
 
-from regelratt.book.changes import DRAWN, Comparison, compared, differences, word_by_word
+from regelratt.book.changes import DRAWN, Comparison, compared, differences
+from regelratt.book.editions import told_by
 from regelratt.book.folder import Files
 from regelratt.book.played import Question
 from regelratt.book.site import Book
+from regelratt.book.wording import word_by_word
 from regelratt.games import rules
 from regelratt.oracle import Oracle
 
@@ -23,7 +25,7 @@ from .conftest import DESK, PHONE, inaccessible
 THINNED = """() => {
     const kept = new Set(["BYG-6", "LAS-5", "RES-4"]);
     for (const each of document.querySelectorAll(".change")) if (!kept.has(each.id)) each.remove();
-    for (const each of document.querySelectorAll(".turn-out + .turn-out")) each.remove();
+    for (const each of document.querySelectorAll(".further .turn-out")) each.remove();
 }"""
 """Axe takes half a minute for so many cards; the other clauses are shown by the same templates."""
 
@@ -100,7 +102,57 @@ def test_every_difference_is_told_under_one_clause_drawn_or_as_a_link(comparison
     told |= {position.entry.id for each in comparison.changes for position in each.positions}
     assert told == {each.entry.id for each in found}
     for change in comparison.changes:
-        assert len(change.positions) == min(DRAWN[change.kind], change.count), change.clause.id
+        assert min(1, change.count) <= len(change.positions) <= DRAWN[change.kind], change.clause.id
+
+
+def open_build(state: Any) -> bool:
+    return any(pile.get("build") and not pile["build"]["locked"] for pile in state["table"])
+
+
+def test_a_position_that_can_only_be_set_up_says_so_and_comes_last(comparison: Comparison, book: Book) -> None:
+    found, _ = differences(book, "utkast", "0.3.0")
+    for each in found:
+        assert ("öppet bygge" in each.odd[0]) == open_build(each.state)
+        assert "öppet bygge" not in each.odd[1]
+    assert comparison.odd == sum(any(each.odd) for each in found) < comparison.count
+    drawn = {each.clause.id: each.positions for each in comparison.changes}
+    for positions in drawn.values():
+        order = [(each.refused, bool(each.odd)) for each in positions]
+        assert order == sorted(order)
+    assert not drawn["LAS-5"][0].odd
+    older, newer = drawn["BYG-2"][0].outcomes  # no rebuilding is shown first that utkast seems to allow
+    assert older.refusal
+    assert newer.after
+    assert "BYG-3" in drawn["BYG-2"][0].odd[0]
+
+
+def test_a_pile_that_no_game_comes_to_is_odd_in_both_editions_and_a_locked_build_in_none() -> None:
+    game = told_by("mulle")
+    locked = {"cards": ["SP 5", "HJ 4"], "build": {"owner": "Anna", "value": 9, "locked": True}}
+    for edition in ("utkast", "0.3.0"):
+        assert game.odd({"table": [{"cards": ["SP 7"]}, locked]}, edition) == ""
+        assert "flera kort" in game.odd({"table": [{"cards": ["SP 7", "HJ 2"]}]}, edition)
+
+
+def test_a_game_need_not_tell_anything_of_its_editions(book: Book, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patched:
+        patched.setattr("importlib.util.find_spec", lambda _: None)
+        silent = told_by.__wrapped__("mulle")
+    monkeypatch.setattr("regelratt.book.changes.told_by", lambda _: silent)
+    plain = compared(book, "utkast", "0.3.0", set())
+    assert plain.odd == 0
+    assert plain.count > 400
+
+
+def test_the_same_refusal_is_drawn_once_and_by_a_move_that_the_clause_is_about(comparison: Comparison) -> None:
+    drawn = {each.clause.id: each.positions for each in comparison.changes}
+    for clause in ("TUR-2", "TRO-1", "TRO-2", "TRO-3", "TRO-4", "TRO-5", "TRO-6"):
+        (position,) = drawn[clause]
+        assert "trottar" in position.move, clause
+    assert len(drawn["BYG-7"]) == DRAWN["new"]
+    both = [each for positions in drawn.values() for each in positions if all(one.refusal for one in each.outcomes)]
+    assert both
+    assert all(each.refused for each in both)
 
 
 def test_a_person_speaks_first_and_leads_to_each_clause(page: str, book: Book) -> None:
@@ -158,7 +210,22 @@ def test_both_editions_stand_there_whichever_is_chosen(visit: Callable[..., Any]
         page.locator(".choices").get_by_text(edition, exact=True).click()
         for clause in ("TRO-1", "LAS-5", "BYG-6"):
             expect(page.locator(f"#{clause} .wording:visible")).to_have_count(2)
-            expect(page.locator(f"#{clause} .ending:visible")).to_have_count(6)
+            expect(page.locator(f"#{clause} .ending:visible")).to_have_count(2)
+
+
+def test_one_position_is_open_and_the_others_are_folded_with_what_is_said_of_them(
+    visit: Callable[..., Any], folder: Path
+) -> None:
+    page = visit(folder, DESK).goto("andringar.html")
+    change = page.locator("#BYG-2")
+    expect(change.locator(".turn-out:visible")).to_have_count(1)
+    expect(change.locator(".odd:visible")).to_contain_text("I utkast kan ett öppet bygge bara finnas")
+    expect(change.locator("h5")).to_contain_text("bara kan läggas upp")
+    expect(change.locator(".alike:visible")).to_have_count(0)
+    change.locator(".further summary").click()
+    expect(change.locator(".turn-out:visible")).to_have_count(3)
+    expect(change.locator(".alike:visible")).to_contain_text(["Vägras i båda, av olika skäl"])
+    assert page.evaluate("document.documentElement.scrollHeight") < 40_000
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
