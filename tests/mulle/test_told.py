@@ -18,6 +18,7 @@ from reference_engine import mulle
 from reference_engine.mulle import (
     EDITIONS,
     BadDeal,
+    BuildMove,
     Built,
     Card,
     Game,
@@ -45,7 +46,7 @@ from reference_engine.mulle import (
     written,
 )
 from reference_engine.mulle.adapter import Reference
-from reference_engine.mulle.event import listed
+from reference_engine.mulle.event import genitive, listed
 
 from .positions import position
 
@@ -281,3 +282,16 @@ def test_a_single_card_that_is_nowhere_is_told() -> None:
 def test_a_player_who_is_not_there_is_told() -> None:
     with pytest.raises(LookupError, match=r"^Cilla$"):
         dealt().player("Cilla")
+
+
+@pytest.mark.parametrize(
+    ("name", "whose"), [("Bo", "Bos"), ("Klas", "Klas"), ("Max", "Max"), ("Fritz", "Fritz"), ("Anna", "Annas")]
+)
+def test_whose_something_is_is_told_as_in_swedish(name: str, whose: str) -> None:
+    assert genitive(name) == whose
+
+
+def test_a_pile_can_be_worth_1() -> None:
+    move = parse_move("Anna: SP 7 bygger 8 på HJ A värd 1")
+    assert isinstance(move, BuildMove)
+    assert move.base == 1

@@ -3,7 +3,7 @@
 python3 run.py mutation                       try every mutant, and write docs/mulle/mutation.md and .json
 python3 run.py mutation take 'build.legal:*'  try those of a module, a function or by number; nothing is written
 python3 run.py mutation --sample 300 --seed 1 try some at random; nothing is written
-python3 run.py mutation --left                try again those that no scenario kills, and write both files
+python3 run.py mutation --left [NAMES]        try again those that no scenario kills, and write both files
 python3 run.py mutation --page                write the page anew from the data, after a change of reasons.toml
 
 Options: --scenarios (leave out the tests), --processes N (as many as there are cores if not said)
@@ -87,7 +87,7 @@ def _wanted(everything: list[Mutant], asked: argparse.Namespace, before: Result 
         if before.engine != engine_digest():
             raise NoMutant("The engine has changed since all mutants were tried. Run: python3 run.py mutation")
         left = {each.id for each in (*before.unseen, *before.survivors)}
-        return [mutant for mutant in everything if mutant.id in left]
+        return [mutant for mutant in everything if mutant.id in left and _named(mutant, asked.names)]
     found = [mutant for mutant in everything if _named(mutant, asked.names)]
     if not found:
         raise NoMutant(f"There is no mutant {', '.join(asked.names)}. Write as in: take, take.pick or take.pick:3")

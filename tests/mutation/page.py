@@ -63,6 +63,10 @@ files, the bots, the events, the words for people, and what is said of data that
 
 - A statement counts as executed if any scenario executes it in the engine as it is. Nothing else is left out of the
   second table, whatever it is about.
+- The aim is nine of ten by the scenarios alone. It is met where the contract can show the difference (the last line),
+  and just missed if what it cannot show is counted against the scenarios too (the line before).
+- Before any mutant is tried everything is run twice without one, the second time in a process like theirs, and must
+  pass.
 - Tables at the top of modules are not changed by mutmut; the [wrong engines](kill-matrix.md) get those wrong.
 - The tests are `tests/mulle` and the doctests of the engine, with fewer examples of each property than usual. They
   are only asked about mutants that no scenario kills.
