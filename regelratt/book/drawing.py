@@ -70,7 +70,10 @@ def _seat(places: list[Place]) -> Markup:
 
 
 def _taken(place: Place) -> Markup:
-    return Markup('<div class="taken"><p class="who">{}</p>{}</div>').format(place.title, _piles(place))
+    """What has been taken lies in one heap: its cards are shown small, and are no list."""
+    cards = Markup("").join(card(each) for pile in place.piles for each in pile.cards)
+    shown = Markup('<div class="piles">{}</div>').format(cards) if cards else _piles(place)
+    return Markup('<div class="taken"><p class="who">{}</p>{}</div>').format(place.title, shown)
 
 
 def _table(place: Place) -> Markup:

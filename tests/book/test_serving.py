@@ -320,7 +320,7 @@ def test_a_refused_move_comes_with_the_address_of_its_clause(served: Served, fil
 
 def test_what_comes_of_a_move_is_drawn_and_counted(served: Served) -> None:
     found = asked(served, "attempt", {"state": STATE, "move": MOVE})["result"]
-    assert found["told"] == "Anna tar in SP 3, HJ 4 med SP 7"
+    assert found["told"] == "Anna tar in SP 3 och HJ 4 med SP 7"
     assert found["state"]["turn"] == "Bo"
     assert found["before"].count("touched") == 2
     assert 'aria-label="sju i spader"' in found["after"]
