@@ -37,8 +37,8 @@ class Gap(NamedTuple):
     """`clause`, `ruling`, `code` or `engine`."""
     name: str
     edition: str
-    elsewhere: bool = False
-    """Whether it is shown in another edition, and that is thought to be enough."""
+    elsewhere: tuple[str, ...] = ()
+    """The editions in which it is shown, where that is thought to be enough."""
 
 
 @dataclass(frozen=True)
@@ -143,7 +143,8 @@ class Coverage:
             yield from (Gap("clause", name, each) for each, it in clause.items() if it and not it.own + it.also)
         for name, ruling in self.rulings.items():
             zero = (each for each, it in ruling.items() if it == 0 and not rulings[name].unshown)
-            yield from (Gap("ruling", name, each, any(ruling.values())) for each in zero)
+            shown = tuple(each for each, it in ruling.items() if it)
+            yield from (Gap("ruling", name, each, shown) for each in zero)
         for name, code in self.codes.items():
             yield from (Gap("code", name, each) for each, it in code.items() if it == 0)
 

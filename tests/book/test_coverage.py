@@ -111,8 +111,25 @@ def test_moves_and_codes_are_counted_as_they_were_answered(coverage: Coverage, b
 
 def test_of_this_suite_everything_is_shown_and_the_page_says_so(book: Book, coverage: Coverage, files: Files) -> None:
     assert [gap for gap in coverage.gaps if not gap.elsewhere] == []
-    assert "Allt är visat." in str(files["tackning.html"])
+    assert "Inget saknas." in str(files["tackning.html"])
     assert 'class="unpinned"' not in str(files["tackning.html"])
+
+
+def test_a_ruling_that_is_shown_in_one_edition_only_is_told_with_both(coverage: Coverage, files: Files) -> None:
+    mild = [gap for gap in coverage.gaps if gap.elsewhere]
+    assert mild
+    told = section(str(files["tackning.html"]), "ovisat")
+    for gap in mild:
+        assert re.search(rf"{gap.name}</a>.*visas i {', '.join(gap.elsewhere)} men inte i {gap.edition}\.", told)
+        assert coverage.rulings[gap.name][gap.edition] == 0
+        assert all(coverage.rulings[gap.name][each] for each in gap.elsewhere)
+
+
+def test_the_number_of_scenarios_of_a_ruling_leads_to_where_they_are_listed(files: Files, coverage: Coverage) -> None:
+    there = section(str(files["tackning.html"]), "avgoranden")
+    links = re.findall(r'<td[^>]*><a href="avgoranden\.html#([^"]+)">(\d+)</a></td>', there)
+    known = {name: counts for name, counts in coverage.rulings.items() if not coverage.book.suite.rulings[name].unshown}
+    assert links == [(name, str(count)) for name, counts in known.items() for count in counts.values() if count]
 
 
 def test_what_nothing_shows_stands_out(tmp_path: Path) -> None:
@@ -130,7 +147,7 @@ def test_what_nothing_shows_stands_out(tmp_path: Path) -> None:
         assert re.search(rf"A-99</a>.*visas inte i utgåvan {edition}", stands_out)
         assert re.search(rf"never-given</code>.*i utgåvan {edition}", stands_out)
     assert stands_out.count("<li>") == 6
-    assert "Allt är visat" not in page
+    assert "Inget saknas" not in page
     assert page.index("ovisat") < page.index("r-VAL-1")
     assert re.search(r'id="r-INT-11".*?class="first zero">0</td>', page, re.DOTALL)
     assert "Motorer" not in page
@@ -167,7 +184,7 @@ def test_a_matrix_of_another_suite_is_told_of_and_proves_nothing_missing(copied:
     page = written(dataclasses.replace(copied, digest="f" * 64))
     assert "på en annan svit" in section(page, "matris")
     assert "ffffffffffff" in section(page, "matris")
-    assert "Allt är visat" in page
+    assert "Inget saknas" in page
 
 
 @pytest.mark.parametrize(
