@@ -34,6 +34,7 @@
     if (!place) return;
     shown.replaceChildren(...both(swedish, english), ...more);
     place.append(shown);
+    shown.scrollIntoView({ block: "nearest" });
   };
 
   class NotAnswered extends Error {}
@@ -185,10 +186,17 @@
   // The scenario
 
   const fillAbout = () => {
-    const options = listed.cards.map(card => made("option", { value: "card " + card }, `alla drag med ${card}`));
-    if (tried) options.unshift(made("option", { value: "move" }, tried.told));
-    if (!options.length) options.push(made("option", { value: "" }, "att inget drag finns"));
+    const lang = root.dataset.language; // there can be nothing but text in an option, so it is in one language
+    const option = (value, swedish, english) => made("option", { value, lang }, lang === "en" ? english : swedish);
+    const options = listed.cards.map(card => option("card " + card, `alla drag med ${card}`, `all moves with ${card}`));
+    if (tried) options.unshift(made("option", { value: "move", lang: "sv" }, tried.told));
+    if (!options.length) options.push(option("", "att inget drag finns", "that there is no move"));
     found("om").replaceChildren(...options);
+  };
+  const translated = () => {
+    const about = found("om").value;
+    fillAbout();
+    found("om").value = about;
   };
   const writeScenario = async (clause = "") => {
     const about = found("om").value;
@@ -205,6 +213,7 @@
     }
     if (asked !== turn || about !== found("om").value) return;
     found("text").value = answer.text;
+    found("varfor").hidden = !game.unchanged(answer.text);
     found("kopiera").disabled = !answer.clause;
     found("regel").replaceChildren(...answer.clauses.map(each =>
       made("option", { value: each, selected: each === answer.clause }, each)));
@@ -237,6 +246,8 @@
     shown.remove();
     tried = null;
     found("utgavan").textContent = edition();
+    found("bada").hidden = Boolean(root.dataset.edition);
+    found("bada").replaceChildren(...both(`Med Båda prövas dragen i ${edition()}.`, `With Both, moves are tried in ${edition()}.`));
     const text = game.text();
     history.replaceState(null, "", location.pathname + location.search + (text ? "#" + text : ""));
     try {
@@ -276,7 +287,12 @@
     found("om").addEventListener("change", () => writeScenario());
     found("regel").addEventListener("change", event => writeScenario(event.target.value));
     found("kopiera").addEventListener("click", copy);
-    root.addEventListener("chosen", changed);
+    let before = root.dataset.edition;
+    root.addEventListener("chosen", () => {
+      if (before === root.dataset.edition) { translated(); return; }
+      before = root.dataset.edition;
+      changed();
+    });
     addEventListener("hashchange", () => { if (inAddress().includes(":")) fromAddress(); });
     fromAddress();
   };

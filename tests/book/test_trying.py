@@ -72,7 +72,7 @@ def told(page: Page, where: str, message: str) -> None:
     shown = page.locator(where)
     expect(shown).to_contain_text(message, use_inner_text=True)
     expect(shown).to_be_visible()
-    expect(shown).to_be_in_viewport(ratio=1)
+    expect(shown).to_be_in_viewport(ratio=0.99)
 
 
 def regelratt(*arguments: object, cwd: Path) -> subprocess.CompletedProcess[str]:
@@ -227,6 +227,11 @@ def test_every_card_of_the_deck_is_announced_as_the_game_says_it_with_how_many_a
     assert lies(page) == ["sju i spader, ta bort"] * 2
     page.get_by_role("button", name="sju i spader, ta bort").first.click()
     told(page, ".board + .saying .told", "Spader sju är borta.")
+    page.get_by_role("button", name="Lägg tillbaka").click()
+    told(page, ".board + .saying .told", "Spader sju ligger där igen.")
+    assert lies(page) == ["sju i spader, ta bort"] * 2
+    expect(page.get_by_role("button", name="sju i spader, ta bort").first).to_be_focused()
+    page.get_by_role("button", name="sju i spader, ta bort").first.click()
     expect(page.get_by_role("button", name="sju i spader, 1 kvar")).to_have_attribute("aria-disabled", "false")
     page.get_by_role("button", name="Töm allt").click()
     expect(page.locator("#stallning .table")).to_contain_text("Bordet är tomt")
@@ -288,6 +293,7 @@ def test_what_is_missing_is_said_beside_the_button_and_no_old_answer_stands_for_
     changed(lambda: chosen("Bo"))
     changed(lambda: page.get_by_role("button", name="fyra i hjärter, ta bort").click())
     changed(lambda: chosen("bygger"))
+    press.evaluate("button => button.scrollIntoView({ block: 'end' })")  # nothing below it is seen
     press.click()
     told(page, "#annat .told", "Välj först vilken hög du bygger på.")
     expect(answer).to_have_count(0)
@@ -300,6 +306,11 @@ def test_what_is_missing_is_said_beside_the_button_and_no_old_answer_stands_for_
     page.get_by_role("button", name="tre i hjärter, ta bort").click()
     press.click()
     told(page, "#annat .told", "Bordet är tomt: det finns ingen hög att bygga på.")
+    ace = page.locator("[data-card='KL A']")
+    ace.evaluate("button => button.scrollIntoView({ block: 'center' })")  # the end of the deck is not seen
+    page.mouse.wheel(0, -200)
+    ace.click()
+    told(page, ".deck + .saying .told", "Klöver ess ligger nu på Annas hand.")
 
 
 def test_the_edition_of_the_book_decides_and_is_shown(visit: Visitor, served: Served) -> None:
@@ -310,10 +321,56 @@ def test_the_edition_of_the_book_decides_and_is_shown(visit: Visitor, served: Se
     expect(page.locator("#utgavan")).to_have_text("utkast", use_inner_text=True)
     expect(page.locator("#tillatna")).not_to_contain_text("trottar")
     expect(page.locator("#text")).to_have_value(re.compile("@utgåva-utkast"))
+    expect(page.locator("#bada")).to_be_hidden()
+    page.locator(".choices label", has_text="Båda").click()
+    expect(page.locator("#bada")).to_have_text("Med Båda prövas dragen i 0.3.0.", use_inner_text=True)
+    expect(page.locator("#bada")).to_be_visible()
+    page.locator(".choices label", has_text="utkast").click()
+    expect(page.locator("#bada")).to_be_hidden()
     page.get_by_role("radio", name="trottar").check(force=True)
     page.get_by_role("button", name="Pröva draget").click()
     link = page.locator("#utfall .no").get_by_role("link")
     expect(link).to_have_attribute("href", re.compile(r"^kapitel/\w+\.html\?utgava=utkast#"))
+
+
+def test_why_a_refused_move_is_followed_by_another_is_told_where_it_is_so(visit: Visitor, served: Served) -> None:
+    page = opened(visit, served, SHARED)
+    why = page.locator("#varfor")
+    expect(why).to_be_hidden()
+    page.get_by_role("button", name="Pröva draget").click()
+    expect(page.locator("#utfall .no")).to_be_visible()
+    expect(page.locator("#text")).to_have_value(re.compile("Så vägras draget"))
+    expect(why).to_be_visible()
+    page.locator("#om").select_option("card SP 7")
+    expect(why).to_be_hidden()
+
+
+def test_what_a_scenario_is_about_is_told_in_the_language_chosen_and_the_answer_stays(
+    visit: Visitor, served: Served
+) -> None:
+    page = opened(visit, served, SHARED)
+    page.locator("#tillatna button").first.click()
+    page.locator("#om").select_option("card SP 7")
+    about = page.locator("#om option:checked")
+    expect(about).to_have_text("alla drag med SP 7")
+    page.locator(".choices label", has_text="English").click()
+    expect(about).to_have_text("all moves with SP 7")
+    expect(page.locator("#utfall")).to_be_visible()
+
+
+def test_on_a_screen_that_is_touched_a_pile_is_as_easy_to_choose_as_a_card_to_take_away(
+    visit: Visitor, served: Served
+) -> None:
+    page = opened(visit, served, SHARED, viewport=PHONE, has_touch=True, is_mobile=True)
+    choose = page.locator("[data-key='choose 0']").bounding_box()
+    assert choose
+    assert choose["width"] >= 44
+    assert choose["height"] >= 44
+    board, deck = (page.locator(each).bounding_box() for each in (".board", ".deck"))
+    assert board
+    assert deck
+    assert board["y"] < deck["y"]
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
 
 
 def test_what_cannot_lie_so_is_told_beside_the_position(visit: Visitor, served: Served) -> None:
@@ -426,6 +483,7 @@ def test_in_plain_files_the_page_says_how_to_start_it_and_asks_nobody(visit: Vis
     begun = visit(folder)
     page = begun.goto("prova.html")
     expect(page.locator("#starta")).to_contain_text("regelratt serve --book")
+    expect(page.locator("#starta")).to_contain_text("Be den som sköter boken om hjälp, eller starta den själv:")
     expect(page.locator("#prova")).to_be_hidden()
     assert not [url for url in begun.asked if url.endswith("/fraga")]
     assert inaccessible(page) == ""

@@ -165,11 +165,20 @@ globalThis.prova = ({ made, both, say, changed, forget, edition, editor, mover, 
   // What lies there
 
   const board = made("div", { class: "picture board" });
+  const putBack = (before, card, key) => { // it is pressed by mistake now and then
+    state = before;
+    selected = new Set();
+    update();
+    say(`${capital(named(card))} ligger där igen.`, `${capital(named(card))} is there again.`, byBoard);
+    board.querySelector(`[data-key="${key}"]`).focus();
+  };
   const removable = (list, place, key) => button(face(list[place]), () => {
+    const before = structuredClone(state);
     const [card] = list.splice(place, 1);
     state.table = state.table.filter(pile => pile.cards.length);
     update();
-    say(`${capital(named(card))} är borta.`, `${capital(named(card))} is gone.`, byBoard);
+    say(`${capital(named(card))} är borta.`, `${capital(named(card))} is gone.`, byBoard, " ",
+      button(both("Lägg tillbaka", "Put it back"), () => putBack(before, card, `${key} ${place}`), { class: "small" }));
   }, { class: colour(list[place]), "aria-label": `${spoken(list[place])}, ta bort`, "data-key": `${key} ${place}` });
   const row = (title, list, key, kind = "") => made("div", { class: kind, role: "group", "aria-labelledby": `b-${key}` },
     made("p", { class: "who", id: `b-${key}` }, title),
@@ -384,6 +393,8 @@ globalThis.prova = ({ made, both, say, changed, forget, edition, editor, mover, 
       selected = new Set();
       render();
     },
+    // Whether a scenario goes on from a refused move with one that may be made
+    unchanged: scenario => /Så vägras draget[^]*När [^]*Så tillåts draget\s*$/.test(scenario),
     example: () => read(EXAMPLE),
     read, text,
   };
