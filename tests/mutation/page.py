@@ -115,9 +115,9 @@ def _outside(found: Result) -> Iterator[str]:
     yield (
         "Mutants in statements that scenarios execute, which no scenario can notice and a test does. Each is in\n"
         "[the data](mutation.json) with the lines that differ, under `unseen`, and in `functions` with the test.\n"
-        "Two of the parts *are* in the contract, and no sentence of the scenarios reads them yet: which pile a listed move\n"
-        "means, and which omgång it is. The last line of the table above counts them as not shown; without the parts it\n"
-        "would be the line before, and every mutant that is in no part would stand here by name.\n"
+        "Two of the parts *are* in the contract, and no sentence of the scenarios reads them yet: which pile a listed\n"
+        "move means, and which omgång it is. The last line of the table above counts them as not shown; without the\n"
+        "parts it would be the line before, and every mutant that is in no part would stand here by name.\n"
     )
     yield "| part | mutants | why no scenario sees it |\n|---|---:|---|"
     for part in reasons().outside:
