@@ -1,4 +1,5 @@
-// The search: all words must be found, in what window.sokord holds. Nothing that was typed ever becomes markup.
+// The search: all words must be found in what window.sokord holds, or else most of them. Nothing that was typed ever
+// becomes markup.
 "use strict";
 (() => {
   const FIRST = 40, EXCERPT = 220;
@@ -81,6 +82,17 @@
     return [both, both ? 2 : 0];
   };
 
+  // --- small words are in every text, and tell nothing of what is looked for; they may be written without marks
+  const SMALL = new Set([
+    "jag", "du", "man", "mig", "sig", "min", "mitt", "sin", "sitt", "hur", "vad", "vem", "vems", "var", "när", "då", "varför",
+    "vilken", "vilket", "vilka", "får", "få", "är", "en", "ett", "i", "på", "att", "det", "den", "de", "måste", "kan", "ska",
+    "med", "om", "och", "som", "till", "av", "för", "så", "har", "där", "här", "blir", "bli",
+  ].flatMap(word => [word, bare(word)]));
+  const telling = those => {
+    const large = those.filter(each => !each.small);
+    return large.length ? large : those;
+  };
+
   // --- what was typed, as what must be found
   const terms = query => {
     const cleaned = low(query).replace(/\ufe0e|\ufe0f/g, "");
@@ -92,12 +104,12 @@
       const word = id ? low(id) : card >= 0 ? low(known.cards[card][0]) : typed[at];
       const sought = `(?:${pattern(word)}${named(word)})`;
       found.push({
-        id, card, any: new RegExp(sought, "iu"), all: new RegExp(sought, "giu"),
+        id, card, small: !id && card < 0 && SMALL.has(word), any: new RegExp(sought, "iu"), all: new RegExp(sought, "giu"),
         start: new RegExp("(?<![\\p{L}\\d])" + sought, "iu"),
       });
       at += long || wide || 1;
     }
-    return found;
+    return telling(found);
   };
 
   // --- how well a term is met: the thing itself, its title, what it is tagged with, its text; Infinity where it is not
@@ -108,6 +120,7 @@
     if (has(term, thing.title) || has(term, part.row ?? "")) return term.start.test(thing.title) ? 1 : 2;
     if (term.card >= 0) return part.cards.includes(term.card) ? 5 : Infinity;
     if (part.codes?.some(code => has(term, code)) || (thing.id && has(term, thing.id))) return 3;
+    if (thing.versions && has(term, thing.rule)) return 4;
     const text = textOf(part);
     return has(term, text) ? (term.start.test(text) ? 5 : 6) : has(term, thing.rule ?? "") ? 6 : Infinity;
   };
@@ -116,13 +129,20 @@
   const things = Object.keys(names).flatMap(kind => known[kind].map((thing, place) => ({
     ...thing, kind, place, parts: thing.versions ?? thing.rows ?? [thing],
   })));
-  const search = (wanted, edition) => things.flatMap(thing => {
-    const scored = thing.parts
-      .filter(part => !edition || part.editions.includes(edition))
-      .map(part => ({ part, score: wanted.reduce((sum, term) => sum + met(term, thing, part), 0) }))
-      .filter(each => each.score < Infinity);
-    return scored.length ? [{ thing, parts: scored.map(each => each.part), score: Math.min(...scored.map(each => each.score)) }] : [];
-  }).sort((one, two) => one.score - two.score);
+  const order = Object.keys(names);
+  // everything that meets some term: how many of them it meets, where, and how well
+  const search = (wanted, edition) => {
+    const exact = wanted.some(term => term.id || term.card >= 0);
+    return things.flatMap(thing => {
+      const scored = thing.parts.filter(part => !edition || part.editions.includes(edition)).map(part => {
+        const scores = wanted.map(term => met(term, thing, part)).filter(score => score < Infinity);
+        return { part, count: scores.length, score: scores.reduce((sum, score) => sum + score, 0) };
+      });
+      const count = Math.max(0, ...scored.map(each => each.count));
+      const best = scored.filter(each => each.count === count);
+      return count ? [{ thing, count, parts: best.map(each => each.part), score: Math.min(...best.map(each => each.score)) }] : [];
+    }).sort((one, two) => (exact ? 0 : order.indexOf(one.thing.kind) - order.indexOf(two.thing.kind)) || one.score - two.score);
+  };
 
   // --- what is shown
   const made = (tag, attributes = {}, ...inside) => {
@@ -169,7 +189,7 @@
     const title = (thing.id ? [...lit(thing.id, wanted), " "] : []).concat(lit(thing.title, wanted));
     const rows = thing.rows && part.row;
     item.append(rows ? made("span", { className: "what", lang: "sv" }, ...title) : made("span", { className: "what" }, link(thing.path ?? part.path, ...title)));
-    item.append(made("span", { className: "kind" }, ...both(...names[thing.kind]), thing.rows ? ` ${part.tags[0]}` : ""));
+    item.append(made("span", { className: "kind" }, ...both(...names[thing.kind]), thing.rows ? ` ${part.tags[0]}` : thing.rule ? made("span", { lang: "sv" }, ` · ${thing.rule}`) : ""));
     item.append(made("p", { lang: "sv" }, ...lit(shownText(part, wanted), wanted)));
     if (rows) {
       const some = parts.flatMap(each => [link(each.path, ...lit(each.row, wanted)), " "]);
@@ -178,9 +198,13 @@
     return item;
   };
 
-  const told = (count, elsewhere, edition) => {
+  const told = (count, elsewhere, edition, most, wanted) => {
     const [swedish, english] = edition ? [` i utgåvan ${edition}`, ` in the edition ${edition}`] : ["", ""];
     const other = elsewhere ? [` (${elsewhere} till i andra utgåvor)`, ` (${elsewhere} more in other editions)`] : ["", ""];
+    if (count && most < wanted) return both(
+      `Inget${swedish} innehåller alla orden${other[0]}. Här är det som innehåller flest av dem, ${most} av ${wanted}: ${count} ${count === 1 ? "träff" : "träffar"}`,
+      `Nothing${english} has all the words${other[1]}. Here is what has most of them, ${most} of ${wanted}: ${count} ${count === 1 ? "hit" : "hits"}`,
+    );
     if (count) return both(`${count} ${count === 1 ? "träff" : "träffar"}${swedish}${other[0]}`, `${count} ${count === 1 ? "hit" : "hits"}${english}${other[1]}`);
     return both(
       `Inget hittades${swedish}${other[0]}. Pröva färre ord, en del av ett ord, eller en annan utgåva eller sort.`,
@@ -192,12 +216,15 @@
   const show = () => {
     const wanted = terms(box.value), edition = root.dataset.edition;
     const ofKind = each => !kind() || each.thing.kind === kind();
-    const found = wanted.length ? search(wanted, edition).filter(ofKind) : [];
-    const all = wanted.length && edition ? search(wanted, "").filter(ofKind).length : found.length;
+    const some = wanted.length ? search(wanted, edition).filter(ofKind) : [];
+    const most = Math.max(0, ...some.map(each => each.count));
+    const found = some.filter(each => each.count === most);
+    const whollyHere = most === wanted.length ? found.length : 0;
+    const wholly = wanted.length && edition ? search(wanted, "").filter(each => ofKind(each) && each.count === wanted.length).length : whollyHere;
     list.replaceChildren(...found.slice(0, whole ? undefined : FIRST).map(each => hit(each, wanted)));
     more.hidden = whole || found.length <= FIRST;
     help.hidden = found.length > 0;
-    status.replaceChildren(...(wanted.length ? told(found.length, all - found.length, edition) : []));
+    status.replaceChildren(...(wanted.length ? told(found.length, wholly - whollyHere, edition, most, wanted.length) : []));
   };
 
   // --- the address holds what was asked, so that it can be shared, and is there after a reload

@@ -46,6 +46,7 @@ class _Index:
 
     def __init__(self, book: Book) -> None:
         self.suite: Suite = book.suite
+        self.headings = book.headings
         self.sentences: dict[str, int] = {}
         drawn = {entry.id: set(_cards(entry)) for entry in book.entries}
         self.cards = {each.name: each for each in sorted(set().union(*drawn.values()))}
@@ -63,7 +64,10 @@ class _Index:
             for each in clause.versions
         ]  # fmt: skip
         chapter = clean(self.suite.register.chapters[clause.chapter])
-        return {"id": clause.id, "title": chapter, "path": address(self.suite, clause.id), "versions": versions}
+        return {
+            "id": clause.id, "title": clean(self.headings[clause.id]) or chapter, "rule": chapter,
+            "path": address(self.suite, clause.id), "versions": versions,
+        }  # fmt: skip
 
     def ruling(self, ruling: Ruling) -> Data:
         """A ruling, in the editions in which it decides something."""

@@ -111,8 +111,8 @@ def test_a_number_finds_first_the_very_thing_however_it_is_written(page: Page) -
 
 
 def test_a_number_is_not_the_beginning_of_another(page: Page) -> None:
-    assert "INT-10 Intag" not in every(page, "INT-1")
-    assert "INT-1 Intag" not in every(page, "INT-10")
+    assert not any(each.startswith("INT-10 ") for each in every(page, "INT-1"))
+    assert not any(each.startswith("INT-1 ") for each in every(page, "INT-10"))
 
 
 def test_a_card_is_found_in_every_usual_writing(page: Page) -> None:
@@ -133,7 +133,7 @@ def test_a_word_for_a_rank_or_a_suit_finds_the_cards_that_are_not_written_out(pa
 
 def test_accents_are_forgiven_when_left_out_but_not_when_written(page: Page) -> None:
     assert set(ask(page, "LÅSNING")) < set(ask(page, "lasning"))  # which also finds läsning
-    assert ask(page, "låsning")[0] == "LAS-1 Låsning"
+    assert ask(page, "låsning")[0].startswith("LAS-1 ")
     assert ask(page, "läsning") != ask(page, "låsning")
     assert ask(page, "trötta") == []
 
@@ -148,6 +148,49 @@ def test_all_words_must_be_found_and_a_title_goes_before_a_text(page: Page) -> N
     assert titles == sorted(titles, reverse=True)
 
 
+def kinds(page: Page) -> list[str]:
+    """Of what kind each hit is, once for each row of the same kind."""
+    those = [each.split()[0] for each in page.locator("#fynd .kind").all_inner_texts()]
+    return [each for place, each in enumerate(those) if those[place - 1 : place] != [each]]
+
+
+def test_clauses_go_before_rulings_and_those_before_scenarios_unless_a_number_or_a_card_is_meant(page: Page) -> None:
+    for query in ("tabbe", "bygge låst", "not-maximal tas"):
+        every(page, query)
+        assert kinds(page) in (["Regel", "Avgörande", "Scenario"], ["Regel", "Scenario"]), query
+    every(page, "A-13")
+    assert kinds(page)[0] == "Avgörande"
+
+
+def test_a_clause_is_found_by_its_heading(page: Page, book: Book) -> None:
+    for clause in ("INT-3", "SLA-3"):
+        heading = book.headings[clause]
+        assert ask(page, heading)[0] == f"{clause} {heading}"
+    assert ask(page, "så många högar som möjligt")[0].startswith("INT-3 ")
+
+
+def test_small_words_do_not_count_unless_there_is_nothing_else(page: Page) -> None:
+    expected = every(page, "slänga eget bygge")
+    assert expected
+    assert every(page, "När får jag slänga, om man har ett eget bygge?") == expected
+    assert every(page, "nar far man slänga eget bygge") == expected
+    assert {each.lower() for each in page.locator("#fynd mark").all_inner_texts()} <= {"slänga", "eget", "bygge"}
+    assert every(page, "när får man")
+    expect(page.get_by_role("status")).to_contain_text("träff")
+    assert every(page, "7 i spader") == every(page, "SP 7")
+
+
+def test_where_nothing_has_all_the_words_what_has_most_of_them_is_shown_and_said_to_be(page: Page) -> None:
+    expected = every(page, "tabbe mulle")
+    assert every(page, "tabbe mulle xyzzy") == expected
+    expect(page.get_by_role("status")).to_contain_text("Inget i utgåvan 0.3.0 innehåller alla orden")
+    expect(page.get_by_role("status")).to_contain_text(f"2 av 3: {len(expected)} träffar")
+    every(page, "tabbe mulle")
+    expect(page.get_by_role("status")).not_to_contain_text("alla orden")
+    assert ask(page, "xyzzy yzzyx") == []
+    expect(page.get_by_role("status")).to_contain_text("Inget hittades")
+
+
 def test_a_code_finds_its_clause_and_the_scenarios_that_are_refused_for_it(page: Page) -> None:
     those = ask(page, "not-maximal")
     assert those[0].startswith("INT-3 ")
@@ -160,7 +203,7 @@ def test_kind_and_edition_choose_among_the_hits_and_the_count_says_so(page: Page
     expect(page.get_by_role("status")).to_contain_text("i andra utgåvor")
     page.get_by_text("utkast", exact=True).click()
     assert ONLY_DRAFT in found(page)
-    assert ask(page, "LAS-5")[0] == "LAS-5 Låsning"
+    assert ask(page, "LAS-5")[0].startswith("LAS-5 ")
     assert ask(page, "LAS-6")
     page.locator("[name=slag][value=rulings]").check()
     assert found(page)
