@@ -306,11 +306,23 @@ def test_what_is_missing_is_said_beside_the_button_and_no_old_answer_stands_for_
     page.get_by_role("button", name="tre i hjärter, ta bort").click()
     press.click()
     told(page, "#annat .told", "Bordet är tomt: det finns ingen hög att bygga på.")
+
+
+def test_what_the_deck_says_is_seen_while_it_goes_on_below_the_screen_and_no_card_moves_under_the_finger(
+    visit: Visitor, served: Served
+) -> None:
+    page = opened(visit, served, "prova.html#bord:KLA&Anna:KL3.SP7&Bo:RU9", viewport=PHONE)
     ace = page.locator("[data-card='KL A']")
-    ace.evaluate("button => button.scrollIntoView({ block: 'center' })")  # the end of the deck is not seen
-    page.mouse.wheel(0, -200)
     ace.click()
     told(page, ".deck + .saying .told", "Klöver ess ligger nu på Annas hand.")
+    page.evaluate(
+        "scrollTo({ top: document.querySelector('.deck').offsetTop - innerHeight + 150, behavior: 'instant' })"
+    )
+    expect(page.locator("[data-card='RU K']")).not_to_be_in_viewport()
+    before = page.evaluate("scrollY")
+    ace.click(force=True)
+    told(page, ".deck + .saying .told", "Båda exemplaren av klöver ess ligger redan ute.")
+    assert page.evaluate("scrollY") == before
 
 
 def test_the_edition_of_the_book_decides_and_is_shown(visit: Visitor, served: Served) -> None:
@@ -350,6 +362,7 @@ def test_what_a_scenario_is_about_is_told_in_the_language_chosen_and_the_answer_
 ) -> None:
     page = opened(visit, served, SHARED)
     page.locator("#tillatna button").first.click()
+    expect(page.locator("#utfall")).to_be_visible()
     page.locator("#om").select_option("card SP 7")
     about = page.locator("#om option:checked")
     expect(about).to_have_text("alla drag med SP 7")
