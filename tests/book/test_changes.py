@@ -214,7 +214,7 @@ def test_both_editions_stand_there_whichever_is_chosen(visit: Callable[..., Any]
 
 
 def test_one_position_is_open_and_the_others_are_folded_with_what_is_said_of_them(
-    visit: Callable[..., Any], folder: Path
+    visit: Callable[..., Any], folder: Path, book: Book
 ) -> None:
     page = visit(folder, DESK).goto("andringar.html")
     change = page.locator("#BYG-2")
@@ -226,6 +226,7 @@ def test_one_position_is_open_and_the_others_are_folded_with_what_is_said_of_the
     expect(change.locator(".turn-out:visible")).to_have_count(3)
     expect(change.locator(".alike:visible")).to_contain_text(["Vägras i båda, av olika skäl"])
     assert page.evaluate("document.documentElement.scrollHeight") < 40_000
+    expect(change.locator("h4")).to_contain_text(f"BYG-2 {book.headings['BYG-2']}")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
