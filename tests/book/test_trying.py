@@ -450,6 +450,8 @@ def test_nothing_is_in_the_way_of_anyone_and_nothing_sticks_out(visit: Visitor, 
     page.locator(".more summary").first.click()
     page.get_by_role("radio", name="bygger").check(force=True)
     page.locator("#medtas summary").click()
+    page.get_by_role("button", name="Pröva draget").click()
+    told(page, "#annat .told", "Välj först vilken hög du bygger på.")
     assert inaccessible(page) == ""
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
 
@@ -471,6 +473,8 @@ def test_when_the_engine_cannot_be_reached_the_page_says_what_to_do(visit: Visit
     page.context.set_offline(True)
     page.locator("#tillatna button").first.click()
     expect(page.locator("#hinder")).to_contain_text("regelratt serve --book")
+    expect(page.locator("#tillatna .told")).to_contain_text("Motorn svarar inte längre.")
+    expect(page.locator("#tillatna .told")).to_be_in_viewport()
     assert all("ERR_INTERNET_DISCONNECTED" in each for each in begun.trouble)
     begun.trouble.clear()
     page.context.set_offline(False)
