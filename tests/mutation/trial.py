@@ -53,6 +53,9 @@ class NotRun(RuntimeError):
     """The suite could not be run, or fails without any mutant."""
 
 
+_ENDING = (signal.SIGINT, signal.SIGTERM)
+
+
 class Interrupted(RuntimeError):
     """The user had enough. Nothing is left running."""
 
@@ -189,6 +192,8 @@ class Trial:
     def _forked(self, mutant: Mutant | None) -> int:
         parent = os.getpid()
         reading, writing = os.pipe()
+        # What is raised while Python forks is lost, and a child that is not yet listed would be left: so no signals.
+        signal.pthread_sigmask(signal.SIG_BLOCK, _ENDING)
         pid = os.fork()
         if pid == 0:
             os.close(reading)
@@ -196,6 +201,7 @@ class Trial:
         os.close(writing)
         self._children[reading] = child = _Child(mutant, pid)
         child.until = time.monotonic() + _SLACK + 5 * _PATIENCE.start
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, _ENDING)
         return reading
 
     def _heard(self, pipe: int, child: _Child) -> bool:
@@ -223,6 +229,7 @@ class Trial:
         try:
             signal.signal(signal.SIGINT, signal.SIG_IGN)
             signal.signal(signal.SIGTERM, signal.SIG_DFL)
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, _ENDING)
             resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
             killed = self._tried_here(mutant, pipe, parent)
             os.write(pipe, msgspec.json.encode(killed) + b"\n")
